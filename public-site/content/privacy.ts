@@ -15,7 +15,7 @@ const periods = Object.values(RETENTION).map(
 export const PRIVACY: LegalText = {
   heading: 'Privacy policy',
   lead: 'What we know about you, why, who sees it, and how to correct or remove it.',
-  since: '2026-11-25',
+  since: '2026-11-28',
   sections: [
     {
       id: 'short',
@@ -41,7 +41,7 @@ export const PRIVACY: LegalText = {
       paragraphs: [],
       points: [
         'Coverage checks: the place or point you asked about. It shows us where people want fibre.',
-        'Orders and requests: name, phone numbers, e-mail, where you live and where we install, and your national ID number if you give it. We use them to make the agreement, find the place and contact you.',
+        'Orders and requests: name, company, phone numbers, e-mail, where you live and where we install, and your national ID number if you give it. We use them to make the agreement, find the place and contact you.',
         'Payments: amount, payment method, the number you paid from, references and receipts. We use them for our accounts and to find a payment that was misdirected.',
         'Your connection: whether your router is online, its optical signal and its speed. We look when you report a fault. We do not keep a Wi-Fi password that we set for you.',
         'Renewals: the code that we send you, and where it was asked for, as fingerprints that cannot be read back. They prevent guessing.',
@@ -75,7 +75,7 @@ export const PRIVACY: LegalText = {
       id: 'links',
       heading: 'Links that you share',
       paragraphs: [
-        'Anyone with the link to your order can pay for it and see its progress. They see your first name and an initial; your phone number and e-mail are hidden, and your ID is not shown.',
+        'Anyone with the link to your order can pay for it and see its progress. They see your first name and an initial, or the name of your company; your phone number and e-mail are hidden, and your ID is not shown.',
       ],
     },
     {

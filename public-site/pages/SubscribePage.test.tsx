@@ -331,6 +331,29 @@ it('details that few need are folded, until one is filled in or has an error', a
   expect(folded()).toBe(false);
 });
 
+it('a business is asked for its name and TIN first, and both are sent', async () => {
+  const products = [aProduct({ segment: 'BUSINESS', name: 'Office 50' })];
+  const sent = stubApi({
+    ...lists,
+    'GET onboarding/products': () => ({ body: { products, totalRecords: 1 } }),
+    [ORDER]: accepted,
+  });
+  open();
+  fireEvent.click(await screen.findByRole('radio', { name: /Office 50/ }));
+  const company = screen.getByLabelText(/Company name/);
+  expect(company.closest('details')).toBeNull();
+  expect(company.compareDocumentPosition(screen.getByLabelText(/First name/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  type(/Company name/, ' Nile Traders Ltd ');
+  type(/TIN/, '1000029771');
+  type(/Installation address/, 'Plot 7, Ntinda Road');
+  type(/First name/, 'Grace');
+  type(/Last name/, 'Nakato');
+  type('Phone number', '0771 234 567');
+  send();
+  await screen.findByText(/at \/subscription-pay/);
+  expect(ordersIn(sent)[0]).toMatchObject({ client: { companyName: 'Nile Traders Ltd', tin: '1000029771' } });
+});
+
 describe('the draft', () => {
   it('survives a reload, except for the national ID', async () => {
     stubApi(lists);

@@ -1,3 +1,4 @@
+import { billedName } from '../../contract/fullName';
 import type { Answers } from '../../resources/catalogue/actions';
 import { days, formatMoney } from '../content/format';
 import type { Product } from '../subscribe/usePackages';
@@ -20,9 +21,7 @@ export function PurchaseSummary({ form, product }: PurchaseSummaryProps) {
         </div>
         <div>
           <dt>For</dt>
-          <dd>
-            {form.client.firstName} {form.client.lastName}
-          </dd>
+          <dd>{billedName(form.client)}</dd>
         </div>
         {product && (
           <>

@@ -10,10 +10,16 @@ const { lengths } = routes.createSubscriptionForm;
 type Client = keyof SubscribeValues['client'];
 
 /** Fields that few customers need: they are folded until one is filled in or has an error. */
-const FOLDED = ['otherNumber', 'nationalId', 'placeOfResidence', 'tin'] as const;
+const FOLDED = ['otherNumber', 'nationalId', 'placeOfResidence', 'companyName', 'tin'] as const;
 
-/** The personal details of the customer. */
-export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues> }) {
+interface PersonalDetailsProps {
+  form: UseFormReturn<SubscribeValues>;
+  /** True if a package for businesses is chosen. */
+  isBusiness: boolean;
+}
+
+/** The personal details of the customer; a business gives its name and TIN first. */
+export function PersonalDetails({ form, isBusiness }: PersonalDetailsProps) {
   const errors = form.formState.errors.client ?? {};
   const field = (name: Client): Pick<ComponentProps<typeof TextField>, 'error' | 'maxLength' | 'name'> => {
     const path = `client.${name}` as const;
@@ -21,10 +27,29 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
     const maxLength = lengths?.[name];
     return { error: errors[name]?.message, maxLength, ...form.register(path, validate ? { validate } : {}) };
   };
-  const isFilled = FOLDED.some((name) => form.watch(`client.${name}`) || errors[name]);
+  const business = (
+    <div className="field-pair">
+      <TextField
+        label="Company name"
+        hint="Receipts are made out to it."
+        autoComplete="organization"
+        {...field('companyName')}
+      />
+      <TextField
+        label="TIN"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="For a tax invoice to your business: 10 digits."
+        {...field('tin')}
+      />
+    </div>
+  );
+  const folded = FOLDED.filter((name) => !isBusiness || (name !== 'companyName' && name !== 'tin'));
+  const isFilled = folded.some((name) => form.watch(`client.${name}`) || errors[name]);
   return (
     <section className="part card" aria-labelledby="part-person">
       <h2 id="part-person">Your details</h2>
+      {isBusiness && business}
       <div className="field-pair">
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
@@ -64,13 +89,7 @@ export function PersonalDetails({ form }: { form: UseFormReturn<SubscribeValues>
           hint="Where you live, if that is not where we install."
           {...field('placeOfResidence')}
         />
-        <TextField
-          label="TIN"
-          inputMode="numeric"
-          autoComplete="off"
-          hint="For a tax invoice to your business: 10 digits."
-          {...field('tin')}
-        />
+        {!isBusiness && business}
       </details>
     </section>
   );

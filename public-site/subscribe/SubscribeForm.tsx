@@ -36,7 +36,7 @@ export function SubscribeForm({ agentId, check }: SubscribeFormProps) {
       <div className="subscribe-parts">
         <PackageChoice form={form} packages={packages} />
         <InstallationPlace form={form} check={check} />
-        <PersonalDetails form={form} />
+        <PersonalDetails form={form} isBusiness={chosen?.segment === 'BUSINESS'} />
       </div>
       {chosen && <OrderBar product={chosen} />}
       <OrderSummary product={chosen}>

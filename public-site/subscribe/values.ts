@@ -10,6 +10,7 @@ export interface SubscribeValues {
   client: {
     firstName: string;
     lastName: string;
+    companyName: string;
     phoneNumber: string;
     otherNumber: string;
     emailAddress: string;
@@ -26,6 +27,7 @@ export const EMPTY_VALUES: SubscribeValues = {
   client: {
     firstName: '',
     lastName: '',
+    companyName: '',
     phoneNumber: '',
     otherNumber: '',
     emailAddress: '',

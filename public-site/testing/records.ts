@@ -31,6 +31,7 @@ export const anOrder = (over: Partial<SubscriptionFormView> = {}): SubscriptionF
   client: {
     firstName: 'Grace',
     lastName: 'N.',
+    companyName: null,
     phoneNumber: '+25677•••567',
     emailAddress: null,
     otherNumber: null,

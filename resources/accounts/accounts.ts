@@ -34,6 +34,7 @@ export const accounts = defineResource({
         personal: 'Erased',
       }),
       lastName: customerLastName,
+      companyName: personFields.companyName,
       emailAddress: email({ searchable: true, found: 'code' }),
       phoneNumber: phone({ required: true, searchable: true, indexed: true, found: 'phone' }),
       placeOfResidence: text({ personal: true }),

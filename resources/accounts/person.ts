@@ -2,13 +2,15 @@ import { isMask } from '../../contract/access/sensitive';
 import { group, text } from '../language/kinds';
 import { personFields } from '../language/person';
 
-const { firstName, lastName, emailAddress, phoneNumber, otherNumber, placeOfResidence, tin } = personFields;
+const { firstName, lastName, companyName, emailAddress, phoneNumber, otherNumber, placeOfResidence, tin } =
+  personFields;
 const whole = (value: string) => (isMask(value) ? 'is partly hidden: give the whole value' : null);
 
 /** The person of a form (specification, section 3: client), when entered for the first time; masks are refused. */
 export const newPerson = group({
   firstName,
   lastName,
+  companyName,
   emailAddress,
   phoneNumber,
   otherNumber,

@@ -11,6 +11,8 @@ export const personFields = {
     personal: 'Erased',
   }),
   lastName: text({ required: true, searchable: true, maxLength: 60, personal: 'person' }),
+  /** For a business: its receipts and invoices are made out to it. */
+  companyName: text({ label: 'Company', maxLength: 120, personal: true }),
   emailAddress: email({ searchable: true }),
   phoneNumber: phone({ required: true, searchable: true }),
   otherNumber: phone(),

@@ -23,6 +23,7 @@ export type TrackStep = shape.Held<typeof trackStep>;
 const maskedClient = shape.object({
   firstName: shape.text,
   lastName: shape.text,
+  companyName: shape.nullable(shape.text),
   emailAddress: shape.nullable(shape.text),
   phoneNumber: shape.text,
   otherNumber: shape.nullable(shape.text),

@@ -40,6 +40,13 @@ export async function advance(tx: Store, client: Client, stage: Client['stage'],
 
 /** Returns a person with null for missing fields, as forms store them. */
 export function fullPerson(person: ClientInput): RecordOf<typeof subscriptionForms>['client'] {
-  const { emailAddress = null, otherNumber = null, nationalId = null, placeOfResidence = null, tin = null } = person;
-  return { ...person, emailAddress, otherNumber, nationalId, placeOfResidence, tin };
+  const {
+    companyName = null,
+    emailAddress = null,
+    otherNumber = null,
+    nationalId = null,
+    placeOfResidence = null,
+    tin = null,
+  } = person;
+  return { ...person, companyName, emailAddress, otherNumber, nationalId, placeOfResidence, tin };
 }

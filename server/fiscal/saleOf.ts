@@ -1,4 +1,4 @@
-import { fullName } from '../../contract/fullName';
+import { billedName } from '../../contract/fullName';
 import { accounts } from '../../resources/accounts/accounts';
 import type { Payment } from '../../resources/payments/Payment';
 import { paymentForms } from '../../resources/payments/paymentForms';
@@ -24,7 +24,7 @@ export async function saleOf(store: Store, { reference, receiptId }: FiscalDocum
     reference,
     amount: receipt.amount,
     buyer: {
-      name: receipt.issuedTo ?? (person ? fullName(person) : ''),
+      name: receipt.issuedTo ?? (person ? billedName(person) : ''),
       tin: receipt.issuedToTin ?? person?.tin ?? null,
       phoneNumber: person?.phoneNumber ?? payment.phoneNumber ?? '',
       emailAddress: person?.emailAddress ?? null,

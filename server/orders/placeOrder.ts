@@ -64,10 +64,21 @@ async function whoOrders(
 const pickPerson = ({
   firstName,
   lastName,
+  companyName,
   emailAddress,
   phoneNumber,
   otherNumber,
   nationalId,
   placeOfResidence,
   tin,
-}: Client) => ({ firstName, lastName, emailAddress, phoneNumber, otherNumber, nationalId, placeOfResidence, tin });
+}: Client) => ({
+  firstName,
+  lastName,
+  companyName,
+  emailAddress,
+  phoneNumber,
+  otherNumber,
+  nationalId,
+  placeOfResidence,
+  tin,
+});

@@ -126,7 +126,7 @@ async function accountFor(tx: Store, payment: Payment, now: Date): Promise<Accou
   const known = owned.find(({ status }) => !isClosed(status));
   if (known) return known;
   await updateRecord(tx, clients, client.id, { stage: 'CUSTOMER', lostAt: null, lostReason: null }, now);
-  const { firstName, lastName, emailAddress, phoneNumber, placeOfResidence, tin } = client;
-  const accountDetail = { firstName, lastName, emailAddress, phoneNumber, placeOfResidence, tin };
+  const { firstName, lastName, companyName, emailAddress, phoneNumber, placeOfResidence, tin } = client;
+  const accountDetail = { firstName, lastName, companyName, emailAddress, phoneNumber, placeOfResidence, tin };
   return createRecord(tx, accounts, { type: 'CUSTOMER', status: 'NEW', clientId: client.id, accountDetail }, now);
 }

@@ -1,4 +1,4 @@
-import { fullName } from '../../contract/fullName';
+import { billedName } from '../../contract/fullName';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -34,7 +34,7 @@ export async function paymentView(store: Store, payment: Payment, now: Date): Pr
     fiscal: receipt ? fiscalOf(receipt) : null,
     accountNumber: account?.accountNumber ?? null,
     productName: product?.name ?? null,
-    customerName: account ? fullName(maskedName(account.accountDetail)) : null,
+    customerName: account ? billedName({ ...account.accountDetail, ...maskedName(account.accountDetail) }) : null,
     paidAt: settled ? payment.paidAt : null,
     paidUntil: subscription ? await endOf(store, subscription, now) : null,
     subscriptionId: subscription?.id ?? null,

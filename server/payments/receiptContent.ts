@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz';
 import { format } from 'date-fns';
 import { brand } from '../../contract/brand';
-import { fullName } from '../../contract/fullName';
+import { billedName, fullName } from '../../contract/fullName';
 import { paymentMethodOf } from '../../contract/payments/carriers';
 import { formatPhone } from '../../contract/phone';
 import { accounts } from '../../resources/accounts/accounts';
@@ -75,7 +75,7 @@ const momentIn = (moment: string, pattern: string) => format(moment, pattern, { 
 
 /** Returns whose payment it is. The name of an erased person is on the receipt itself. */
 function customerOf({ issuedTo }: Receipt, person: Person | undefined, masked: boolean): string {
-  if (!issuedTo) return person ? fullName(masked ? maskedName(person) : person) : '';
+  if (!issuedTo) return person ? billedName(masked ? { ...person, ...maskedName(person) } : person) : '';
   const [firstName = '', ...others] = issuedTo.split(' ');
   return masked ? fullName(maskedName({ firstName, lastName: others.at(-1) ?? '' })) : issuedTo;
 }

@@ -1,4 +1,4 @@
-import { fullName } from '../../contract/fullName';
+import { billedName } from '../../contract/fullName';
 import { RETENTION } from '../../contract/privacy/retention';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
@@ -76,6 +76,6 @@ async function keepForTax(tx: Store, { accounts }: Person, holding: Holding, now
     const account = accounts.find((each) => each.id === accountId);
     if (!account || issuedTo || !isWithinTaxTime(String(issuedAt), now, RETENTION.taxNames.days)) continue;
     const { accountDetail } = account;
-    await updateRecord(tx, receipts, id, { issuedTo: fullName(accountDetail), issuedToTin: accountDetail.tin }, now);
+    await updateRecord(tx, receipts, id, { issuedTo: billedName(accountDetail), issuedToTin: accountDetail.tin }, now);
   }
 }

@@ -55,7 +55,7 @@ export async function openBooks(store: Store, from: Date, to: Date): Promise<Sha
   const made = { dateCreated: from.toISOString(), dateUpdated: from.toISOString() };
   const [accountId, productId, sourceId, statementId] = [newId(from), newId(from), newId(from), newId(from)];
   const accountDetail = {
-    ...{ firstName: 'Amina', lastName: 'Nakato', emailAddress: null },
+    ...{ firstName: 'Amina', lastName: 'Nakato', companyName: null, emailAddress: null },
     ...{ phoneNumber: '+256790000001', placeOfResidence: null, tin: null },
   };
   const account = { type: 'CUSTOMER', status: 'ACTIVE', accountNumber: 'KF-900001', accountDetail } as const;

@@ -509,7 +509,14 @@ async function inWords(expected: readonly Expected[]): Promise<string[]> {
     .sort();
 }
 
-const DETAIL = { firstName: 'Other', lastName: 'Customer', emailAddress: null, placeOfResidence: null, tin: null };
+const DETAIL = {
+  firstName: 'Other',
+  lastName: 'Customer',
+  companyName: null,
+  emailAddress: null,
+  placeOfResidence: null,
+  tin: null,
+};
 const dates = { dateCreated: START.toISOString(), dateUpdated: START.toISOString() };
 
 it('names nothing in a clean month of three sources', async () => {

@@ -34,7 +34,9 @@ it('deleting a referenced record reports which records refer to it, and how many
 it('an unreferenced record is deleted', async () => {
   const token = await world.signIn('admin');
   const accountDetail = { firstName: 'Ann', lastName: 'Alone', phoneNumber: '+256772990077' };
-  const values = { accountDetail: { ...accountDetail, emailAddress: null, placeOfResidence: null, tin: null } };
+  const values = {
+    accountDetail: { ...accountDetail, companyName: null, emailAddress: null, placeOfResidence: null, tin: null },
+  };
   const { id } = await store.transaction((tx) => createRecord(tx, accounts, values, START));
   expect((await world.call('DELETE', `accounts/${id}`, { token })).status).toBe(200);
 });

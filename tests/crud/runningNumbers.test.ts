@@ -20,6 +20,7 @@ describe('running numbers', () => {
       firstName: 'A',
       lastName: 'B',
       phoneNumber: '+256772123456',
+      companyName: null,
       emailAddress: null,
       placeOfResidence: null,
       tin: null,

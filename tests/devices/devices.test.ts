@@ -71,7 +71,7 @@ const trail = async () =>
 /** Creates an account without a device. */
 async function bareAccount(): Promise<string> {
   const detail = { firstName: 'Bare', lastName: 'Account', phoneNumber: '+256772123456' };
-  const accountDetail = { ...detail, emailAddress: null, placeOfResidence: null, tin: null };
+  const accountDetail = { ...detail, companyName: null, emailAddress: null, placeOfResidence: null, tin: null };
   return (await store.transaction((tx) => createRecord(tx, accounts, { accountDetail }, START))).id;
 }
 

@@ -146,7 +146,14 @@ onPostgres('a file of customers', (store) => {
 
   it('continues numbering after the kept numbers', async () => {
     const accountDetail = {
-      ...{ firstName: 'New', lastName: 'Person', emailAddress: null, placeOfResidence: null, tin: null },
+      ...{
+        firstName: 'New',
+        lastName: 'Person',
+        companyName: null,
+        emailAddress: null,
+        placeOfResidence: null,
+        tin: null,
+      },
       phoneNumber: '+256772000000',
     };
     const next = () =>

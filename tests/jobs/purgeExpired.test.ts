@@ -44,7 +44,14 @@ import { START as NOW } from '../support/start';
 
 const DAY = 86_400_000;
 const PERSON = {
-  ...{ firstName: 'Sarah', lastName: 'Lead', phoneNumber: '+256772990001', emailAddress: null, otherNumber: null },
+  ...{
+    firstName: 'Sarah',
+    lastName: 'Lead',
+    phoneNumber: '+256772990001',
+    companyName: null,
+    emailAddress: null,
+    otherNumber: null,
+  },
   ...{ nationalId: null, placeOfResidence: null, tin: null },
 };
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);

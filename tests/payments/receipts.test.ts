@@ -8,8 +8,8 @@ import { receipts } from '../../resources/payments/receipts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createWorld, createWorldWith, type World } from '../support/world';
 import { booksOf } from './books';
-import { approved, asClerk, cashOrder, paidOrder, step } from './clerks';
-import { orderAndPay, PRODUCT } from './orders';
+import { approved, asClerk, cashOrder, paidOrder, slip, step } from './clerks';
+import { orderAndPay, orderBody, PRODUCT } from './orders';
 import { forgetDuePayments, onPostgres } from './stores';
 import { textOfPdf } from './textOfPdf';
 
@@ -115,6 +115,26 @@ onPostgres('a receipt', (store) => {
     } as (typeof owned)[0]['accountDetail'];
     await store().update(accounts, account?.id ?? '', { accountDetail });
     expect(textOfPdf((await fetchPdf(`receipts/${issued[0]?.id}/pdf`)).bytes)).toContain('Seun ?');
+  });
+
+  it('is made out to the company that ordered, also by link', async () => {
+    const { client, productId } = await orderBody(world);
+    const body = { client: { ...client, companyName: 'Nile Traders Ltd', tin: '1000029771' }, productId };
+    const ordered = await world.call<Answers['createSubscriptionForm']>('POST', 'onboarding/subscription', { body });
+    const order = { formId: ordered.body.subscriptionForm.id, phoneNumber: client.phoneNumber };
+    const paid = await asClerk<Answers['recordManualPayment']>(
+      world,
+      'finance',
+      'POST',
+      'payments/manual',
+      slip(order),
+    );
+    const { payment } = paid.body;
+    const [receipt] = await store().find(receipts, { where: [{ path: 'paymentId', in: [payment.id] }] });
+    const text = textOfPdf((await fetchPdf(`receipts/${receipt?.id}/pdf`)).bytes);
+    for (const told of ['Nile Traders Ltd', '1000029771']) expect(text).toContain(told);
+    expect(text).not.toContain('Nakato');
+    expect(textOfPdf((await fetchPdf(`payments/${payment.id}/receipt`, false)).bytes)).toContain('Nile Traders Ltd');
   });
 
   it('says that it is void after a refund', async () => {

@@ -135,7 +135,7 @@ describe('an administrator finds', () => {
     const [account] = await store.find(accounts, { limit: 1, sort: { path: 'dateCreated', ascending: false } });
     const accountDetail = {
       ...{ firstName: 'José', lastName: "O'Núñez", phoneNumber: '+256772100502' },
-      ...{ emailAddress: null, placeOfResidence: null, tin: null },
+      ...{ companyName: null, emailAddress: null, placeOfResidence: null, tin: null },
     };
     await store.update(accounts, account?.id ?? '', { accountDetail });
     const typed = ['0772-100-502', '(0772) 100502', '0772.100.502', '\u202d0772100502\u202c', 'Jose ONunez'];

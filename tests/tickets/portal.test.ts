@@ -33,7 +33,14 @@ onPostgres('the contact form', (store) => {
     );
   const knownAccount = (clientId: string) =>
     store().transaction((tx) => {
-      const person = { firstName: 'Grace', lastName: 'Auma', emailAddress: null, placeOfResidence: null, tin: null };
+      const person = {
+        firstName: 'Grace',
+        lastName: 'Auma',
+        companyName: null,
+        emailAddress: null,
+        placeOfResidence: null,
+        tin: null,
+      };
       return createRecord(tx, accounts, { clientId, accountDetail: { ...person, phoneNumber } }, world.clock.now);
     });
 

@@ -4,6 +4,7 @@ import { maskedClient } from './masking';
 const person = {
   firstName: 'Amina',
   lastName: 'Nakato',
+  companyName: 'Nakato Traders',
   phoneNumber: '+256772123456',
   emailAddress: 'amina.nakato@example.com',
   otherNumber: '+256701000000',
@@ -17,6 +18,7 @@ describe('a masked person', () => {
     expect(maskedClient(person)).toEqual({
       firstName: 'Amina',
       lastName: 'N.',
+      companyName: 'Nakato Traders',
       phoneNumber: '+25677•••456',
       emailAddress: 'a•••@example.com',
       otherNumber: null,

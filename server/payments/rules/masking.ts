@@ -12,10 +12,12 @@ export const maskedName = ({ firstName, lastName }: Pick<Person, 'firstName' | '
   lastName: lastName ? `${lastName.charAt(0)}.` : '',
 });
 
-/** Returns a person as shown to anyone with a link to the order: enough to recognise oneself, but nothing usable. */
+/** Returns a person as shown to anyone with a link to the order: enough to recognise oneself, but nothing usable. A
+ * company's name is not personal. */
 export function maskedClient(client: Person): Person {
   return {
     ...maskedName(client),
+    companyName: client.companyName,
     phoneNumber: maskedPhone(client.phoneNumber),
     emailAddress: client.emailAddress?.replace(/^(.).*@/, '$1•••@') ?? null,
     otherNumber: null,
