@@ -70,7 +70,7 @@ export const providerActions = defineActions(
        * reference.
        */
       input: {
-        id: reference('subscription-forms', { required: true }),
+        id: reference('subscription-forms', { required: true, label: 'Subscription form' }),
         currency: text({ minLength: 3, maxLength: 3 }),
         amount: decimal({ min: 1 }),
         description: text({ maxLength: 100 }),

@@ -130,7 +130,7 @@ export const subscriptionActions = defineActions(
          * The account that the caller transfers from: refused if the subscription has moved to another account. Without it, the
          * current account.
          */
-        fromAccountId: reference('accounts', { label: 'From' }),
+        fromAccountId: reference('accounts', { label: 'Old account' }),
         toAccountId,
         reason,
       },

@@ -14,8 +14,8 @@ export const subscriptionTransfers = defineResource({
   fields: {
     transferNumber: sequence({ prefix: 'TR' }),
     subscriptionId: reference('subscriptions', { label: 'Subscription', required: true, searchable: true }),
-    fromAccountId: reference('accounts', { label: 'From', required: true, searchable: true }),
-    toAccountId: reference('accounts', { label: 'To', required: true, searchable: true }),
+    fromAccountId: reference('accounts', { label: 'Old account', required: true, searchable: true }),
+    toAccountId: reference('accounts', { label: 'New account', required: true, searchable: true }),
     daysMoved: integer({ label: 'Days left', required: true }),
     reason: longText({ required: true, maxLength: 300 }),
     transferredById: reference('users', { label: 'By' }),

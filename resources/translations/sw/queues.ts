@@ -85,6 +85,8 @@ export default {
   'Leads to call': 'Wateja watarajiwa wa kupigia',
   'People at the stage Lead who are not closed as lost.':
     'Watu walio katika hatua ya Mteja mtarajiwa ambao hawajafungwa kama waliopotea.',
+  'Old account': 'Akaunti ya zamani',
+  'New account': 'Akaunti mpya',
   Order: 'Agiza',
   Close: 'Funga',
   'closed as lost': 'imefungwa kama aliyepotea',
