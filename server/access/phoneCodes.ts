@@ -38,7 +38,7 @@ const hashOf = ({ config }: Pick<Deps, 'config'>, purpose: string, code: string)
   keyedHash(config.appSecret, `phone-code:${purpose}:${code}`);
 
 /**
- * Creates a code, or returns null if one was created less than a minute ago. The transaction `tx` holds a lock, so that
+ * Creates a code that is sent at `due`, or returns null if one was created less than a minute ago. The transaction `tx` holds a lock, so that
  * simultaneous requests take turns.
  */
 export async function issueCode(
@@ -46,12 +46,12 @@ export async function issueCode(
   deps: Pick<Deps, 'config'>,
   { purpose, askedBy }: CodeFor,
   accountId: string | null,
-  now: Date,
+  { now, due = now }: { now: Date; due?: Date },
 ): Promise<IssuedCode | null> {
   const subject = subjectOf(deps, purpose);
   if (!maySendAgain(await newestCode(tx, subject, askedBy), now)) return null;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const expiresAt = new Date(now.getTime() + CODE_LIFETIME).toISOString();
+  const expiresAt = new Date(due.getTime() + CODE_LIFETIME).toISOString();
   const kept = { subject, accountId, askedBy, codeHash: hashOf(deps, purpose, code), expiresAt };
   const { id, dateCreated } = await createRecord(tx, phoneCodes, kept, now);
   return { id, code, expiresAt, dateCreated };

@@ -26,7 +26,7 @@ export function sendClaimCode(deps: Deps, asked: Asked, askedBy: string): Promis
     const claim = await lockedClaim(tx, asked);
     if (isDecided(claim)) return;
     const { phoneNumber } = asked;
-    const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, now);
+    const issued = await issueCode(tx, deps, { purpose: purposeOf(claim, phoneNumber), askedBy }, null, { now });
     if (!issued) return;
     const code = { ...issued, minutes: CODE_MINUTES };
     await sendSms(tx, claimCodeMessage(claim, phoneNumber, code, deps.config.appSecret), now);

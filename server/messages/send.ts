@@ -47,12 +47,12 @@ export type StaffMail<T extends keyof StaffValues = keyof StaffValues> = {
 }[T];
 
 /**
- * Adds an SMS to a customer to the outbox, due immediately, in the transaction `tx` that makes it true. A message that may have
+ * Adds an SMS to a customer to the outbox, due immediately or at `due`, in the transaction `tx` that makes it true. A message that may have
  * been sent before the system was restored from a backup is held for a person instead.
  */
-export async function sendSms(tx: Store, message: CustomerMessage, now: Date) {
+export async function sendSms(tx: Store, message: CustomerMessage, now: Date, due: Date = now) {
   const { body } = customerText(await languageFor(tx, message.clientId, message.language), message);
-  return write(tx, message, { channel: 'SMS', body }, now);
+  return write(tx, message, { channel: 'SMS', body }, now, due);
 }
 
 /** The same for a mail to a customer or to a member of staff. */
@@ -81,13 +81,14 @@ async function write(
   message: CustomerMessage | StaffMail,
   { body, ...how }: { channel: MessageChannel; subject?: string; body: string },
   now: Date,
+  due: Date = now,
 ) {
   const { text, recipient, key, since } = message;
   const kind = TEXT_KINDS[text];
   const lifetime = MESSAGE_LIFETIMES[kind] ?? 0;
   const expiresAt = 'expiresAt' in message ? message.expiresAt : new Date(now.getTime() + lifetime).toISOString();
-  const due = { nextAttemptAt: now.toISOString() };
-  const state = (await mayHaveBeenSent(tx, since)) ? ({ status: 'FAILED', lastError: HELD } as const) : due;
+  const pending = { nextAttemptAt: due.toISOString() };
+  const state = (await mayHaveBeenSent(tx, since)) ? ({ status: 'FAILED', lastError: HELD } as const) : pending;
   const stored = 'secret' in message ? sealBody(message.secret, key, body) : body;
   return createRecord(tx, outboxMessages, { kind, key, recipient, ...how, body: stored, ...state, expiresAt }, now);
 }

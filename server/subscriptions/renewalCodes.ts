@@ -1,7 +1,9 @@
+import { PHONE_CODE_PAUSE } from '../../contract/constants';
 import { normalisePhone } from '../../contract/phone';
 import { isRenewable } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import { phoneCodes, sessions } from '../../resources/catalogue/systemTables';
+import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { products } from '../../resources/subscriptions/products';
 import { type Deferred, defer } from '../access/defer';
 import { endSessionsOfAccount } from '../access/endSessions';
@@ -23,6 +25,9 @@ import { renewalCodeMessage } from './messages';
 import { publicArea } from './rules/publicArea';
 import type { StoredAccount } from './Subscription';
 
+/** The longest time in milliseconds for which codes can be waiting: those of an hour, a minute apart. */
+const QUEUED = 60 * 60_000;
+
 /** A number has the same purpose in every notation. */
 const purposeOf = (number: string) => `renewal:${normalisePhone(number) ?? sameNumber(number)}`;
 
@@ -40,11 +45,25 @@ export async function sendCode(
   // Simultaneous requests take turns.
   const account = found && (await tx.get(accounts, found.id, { lock: true }));
   const owner = account && isCustomers(account) ? account : null;
-  const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, now);
+  // The phone may just have got a code for another browser: this one follows after the pause.
+  const due = owner ? await freeFrom(tx, owner.accountDetail.phoneNumber, now) : now;
+  const issued = await issueCode(tx, deps, { purpose: purposeOf(number), askedBy }, owner?.id ?? null, { now, due });
   if (!owner || !issued) return;
   const isShared = normalisePhone(number) !== null && (await accountsWithPhoneOf(tx, owner)).length > 1;
   const message = renewalCodeMessage(owner, { ...issued, minutes: CODE_MINUTES, isShared }, deps.config.appSecret);
-  await sendSms(tx, message, now);
+  await sendSms(tx, message, now, due);
+}
+
+/** Returns from when on a phone may get another code: a minute after the last one, whoever asked for that. */
+async function freeFrom(tx: Store, phoneNumber: string, now: Date): Promise<Date> {
+  const where = [
+    { path: 'dateCreated', from: new Date(now.getTime() - QUEUED).toISOString() },
+    { path: 'kind', in: ['RENEWAL_CODE'] },
+    { path: 'recipient', in: [phoneNumber] },
+  ] as const;
+  const sent = await tx.find(outboxMessages, { where });
+  const moments = sent.map((message) => Date.parse(message.nextAttemptAt ?? message.sentAt ?? message.dateCreated));
+  return new Date(Math.max(now.getTime(), ...moments.map((moment) => moment + PHONE_CODE_PAUSE)));
 }
 
 /** A customer's right to renew: the session's token, its end (ISO 8601 UTC), and the account. */

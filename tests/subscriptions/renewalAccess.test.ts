@@ -286,6 +286,20 @@ onPostgres('a customer’s way to renew', (store) => {
       expect((await verify(number, code, undefined, OWN)).status).toBe(200);
     });
 
+    it('reaches a phone a minute after the last one, whoever asked and by whichever number', async () => {
+      const { accountDetail } = await accountOf(scene, customer.accountId);
+      await request(number, stranger(1));
+      await request(accountDetail.phoneNumber, stranger(2));
+      await request(number, OWN);
+      const where = [{ path: 'recipient', in: [accountDetail.phoneNumber] }] as const;
+      const sent = (await store().find(outboxMessages, { where })).filter(({ kind }) => kind === 'RENEWAL_CODE');
+      const due = sent.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '')).sort();
+      expect(due.map((moment) => moment - (due[0] ?? 0))).toEqual([0, MINUTE, 2 * MINUTE]);
+      const [last = '', code] = [sent.at(-1)?.expiresAt, await lastCode()];
+      scene.clock.now = new Date(Date.parse(last ?? '') - 1);
+      expect((await verify(number, code, undefined, OWN)).status).toBe(200);
+    });
+
     it('belongs to the requesting address if no browser is given', async () => {
       await request(number, { address: '198.51.100.20' });
       const code = await lastCode();
