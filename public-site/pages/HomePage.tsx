@@ -27,7 +27,7 @@ export default function HomePage() {
       <Hero heading={HOME.heading} lead={HOME.lead} facts={HOME.facts}>
         <CoverageCheck {...checking} />
         <p className="hero-customer">
-          Already a customer? <Link to="/login_renew">Renew</Link> <Link to="/track_">Track your order</Link>
+          Already a customer? <Link to="/login_renew">Renew</Link> <Link to="/track_">Track</Link>
         </p>
         <MapToggle shown={map.phase !== 'closed'} open={open} close={close} />
       </Hero>
