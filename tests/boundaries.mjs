@@ -23,7 +23,7 @@ const NO_SOURCE = ['tests', 'docs', 'node_modules', 'dist', 'data'];
 /** For each folder of the back-office, the folders beside it and the top-level folders that it may import from. */
 const BACK_OFFICE = {
   theme: ['contract'],
-  icons: [],
+  icons: ['contract'],
   browser: ['contract'],
   session: TOP.src,
   i18n: ['contract', 'resources', 'browser'],
