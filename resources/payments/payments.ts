@@ -41,7 +41,7 @@ export const payments = defineResource({
     amount: money({ required: true }),
     currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
     carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
-    phoneNumber: phone({ searchable: true }),
+    phoneNumber: phone({ searchable: true, indexed: true }),
     status: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses' }),
     review: oneOf(PAYMENT_REVIEWS, { label: 'Held for review', state: true, filter: 'reviews' }),
     provider: text({ technical: true, maxLength: 30 }),
@@ -56,6 +56,8 @@ export const payments = defineResource({
     statusMessage: text({ maxLength: 300 }),
     /** Set when it is credited; a reversal keeps it. */
     paidAt: dateTime({ label: 'Paid', filter: 'paidAt' }),
+    /** Set when staff undo the settlement by which it was credited: its money waits for its customer again. */
+    undoneAt: dateTime({ label: 'Undone', technical: true, readOnly: true }),
     checks: integer({ label: 'Status checks', technical: true, default: 0 }),
     nextCheckAt: dateTime({ label: 'Next check', technical: true, indexed: true }),
     /** Since when the provider has given no answer about it; null while it answers. */

@@ -35,7 +35,10 @@ export const unmatchedNotifications = defineResource({
     outcome: text({ label: 'Status at the provider', readOnly: true, maxLength: 30 }),
     amount: money({ readOnly: true }),
     currency: text({ usual: brand.currency, readOnly: true, maxLength: 3 }),
+    confirmationCode: text({ readOnly: true, maxLength: 80, found: 'code' }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
+    /** The staff member who found its customer; null if its payment is known from elsewhere. */
+    settledById: reference('users', { label: 'Settled by', readOnly: true }),
     note: longText({ maxLength: 300 }),
   },
   unique: [['provider', 'trackingId']],

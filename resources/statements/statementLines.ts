@@ -44,6 +44,8 @@ export const statementLines = defineResource({
     description: text({ readOnly: true, maxLength: 300, personal: true }),
     balance: money({ label: 'Balance after it', readOnly: true, min: -1_000_000_000_000 }),
     paymentId: reference('payments', { label: 'Payment', readOnly: true }),
+    /** The staff member who found its customer; null if its payment is known from elsewhere. */
+    settledById: reference('users', { label: 'Settled by', readOnly: true }),
     /** The bank line by which the provider paid this one out, together with others and less commission. */
     payoutLineId: reference('statement-lines', { label: 'Paid out by', readOnly: true }),
     /** The last file that showed this line with other values or no longer, as staff accepted. The line itself stays. */
