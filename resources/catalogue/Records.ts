@@ -24,6 +24,7 @@ import type { paymentForms } from '../payments/paymentForms';
 import type { paymentRefundTasks } from '../payments/paymentRefundTasks';
 import type { payments } from '../payments/payments';
 import type { receipts } from '../payments/receipts';
+import type { unmatchedNotifications } from '../payments/unmatchedNotifications';
 import type { dataRequests } from '../privacy/dataRequests';
 import type { statementLines } from '../statements/statementLines';
 import type { statementSources } from '../statements/statementSources';
@@ -78,6 +79,7 @@ export interface Records {
   referrals: RecordOf<typeof referrals>;
   replies: RecordOf<typeof replies>;
   'statement-lines': RecordOf<typeof statementLines>;
+  'unmatched-notifications': RecordOf<typeof unmatchedNotifications>;
   'statement-sources': RecordOf<typeof statementSources>;
   statements: RecordOf<typeof statements>;
   'subscription-activation-logs': RecordOf<typeof subscriptionActivationLogs>;

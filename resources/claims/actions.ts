@@ -28,12 +28,21 @@ const claim = shape.record('claims');
 /** The points in which a line can match a claim. */
 const LINE_FITS = ['CODE', 'ORDER', 'AMOUNT', 'PAYER', 'DAY'] as const;
 
-/** The reasons to think that a customer sent the money of a line. */
-const CUSTOMER_FITS = ['ORDER_NAMED', 'ACCOUNT_NAMED', 'CLAIM_CODE', 'PAYER_NUMBER', 'PAYER_NAME', 'AMOUNT'] as const;
+/** The reasons to think that a customer sent unmatched money. */
+const CUSTOMER_FITS = [
+  'ORDER_NAMED',
+  'ACCOUNT_NAMED',
+  'CLAIM_CODE',
+  'PAYER_NUMBER',
+  'PAID_BEFORE',
+  'PAYER_NAME',
+  'ATTEMPT',
+  'AMOUNT',
+] as const;
 export type CustomerFit = (typeof CUSTOMER_FITS)[number];
 
-/** A customer who may have sent the money of a line, and what it would pay for. */
-const lineCustomer = shape.object({
+/** A customer who may have sent unmatched money, and what it would pay for. */
+const moneyCustomer = shape.object({
   name: shape.text,
   phoneNumber: shape.nullable(shape.text),
   accountId: shape.nullable(shape.reference('accounts')),
@@ -41,12 +50,12 @@ const lineCustomer = shape.object({
   /** An unpaid order; null for a customer who would renew. */
   subscriptionFormId: shape.nullable(shape.reference('subscription-forms')),
   formNumber: shape.nullable(shape.text),
-  /** The package, and what the order or the renewal costs. */
+  /** The package, and what the order or the renewal costs; null if the money can only be refunded. */
   productName: shape.nullable(shape.text),
   amount: shape.nullable(shape.money),
   fits: shape.listOf(shape.oneOf(...CUSTOMER_FITS)),
 });
-export type LineCustomer = shape.Held<typeof lineCustomer>;
+export type MoneyCustomer = shape.Held<typeof moneyCustomer>;
 
 /** The same for known and unknown codes, so that it reveals nothing to a stranger. */
 const toPayer = shape.object({
@@ -63,6 +72,30 @@ const proof = {
 const codes = { what: 'codes' } as const satisfies Partial<Limit>;
 
 const STAFF = { method: 'POST', base: 'v1' } as const;
+
+/** Whose money it is, and what becomes of it. */
+const settlement = {
+  decision: oneOf(['ACCEPT', 'REFUND'], {
+    help: 'Accept: the money pays the order or the renewal. Refund: it is booked for this customer, and a refund is requested.',
+  }),
+  subscriptionFormId: reference('subscription-forms', { label: 'Order' }),
+  accountId: reference('accounts', { label: 'Account' }),
+  productId: reference('products', { label: 'Package', help: 'Leave blank for the account’s last package.' }),
+  note: text({ maxLength: 200, help: 'Required for a refund.' }),
+};
+const SETTLES = {
+  ...STAFF,
+  access: 'Resolve Payments',
+  input: settlement,
+  rules: [
+    eitherOf('subscriptionFormId', 'accountId', 'Choose one order or one account.'),
+    ({ decision, note }: { decision?: string | null | undefined; note?: string | null | undefined }) =>
+      decision === 'REFUND' && !note ? { note: 'is required for a refund' } : null,
+  ],
+  audit: { resource: 'payments', action: 'CREATE' },
+  reads: 'payment',
+  success: 201,
+} as const;
 
 /** "I have paid": payments that payers report, what staff do about them, and unmatched money that nobody has claimed. */
 export const claimActions = defineActions(
@@ -174,28 +207,46 @@ export const claimActions = defineActions(
       base: 'v1',
       path: 'statement-lines/{id}/customers',
       access: 'Resolve Payments',
-      answer: shape.object({ customers: shape.listOf(lineCustomer) }),
+      answer: shape.object({ customers: shape.listOf(moneyCustomer) }),
       reads: 'customers',
       summary: 'Who may have sent the unmatched money of a line, likeliest first, with the reasons; at most 12',
     },
     settleLine: {
-      method: 'POST',
-      base: 'v1',
+      ...SETTLES,
       path: 'statement-lines/{id}/settle',
       decidesOn: 'statement-lines',
-      access: 'Resolve Payments',
-      input: {
-        subscriptionFormId: reference('subscription-forms', { label: 'Order' }),
-        accountId: reference('accounts', { label: 'Account to renew' }),
-        productId: reference('products', { label: 'Package', help: 'Leave blank for the account’s last package.' }),
-        note: text({ maxLength: 300 }),
-      },
-      rules: [eitherOf('subscriptionFormId', 'accountId', 'Choose an order, or an account to renew.')],
-      audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({ payment: shape.record('payments'), line: shape.record('statement-lines') }),
+      summary: 'Pay an order or a renewal with the unmatched money of a line, or refund it',
+    },
+    listNotificationCustomers: {
+      method: 'GET',
+      base: 'v1',
+      path: 'unmatched-notifications/{id}/customers',
+      access: 'Resolve Payments',
+      answer: shape.object({ customers: shape.listOf(moneyCustomer) }),
+      reads: 'customers',
+      summary: 'Who may have sent the unmatched money of a notification, likeliest first, with the reasons; at most 12',
+    },
+    settleNotification: {
+      ...SETTLES,
+      path: 'unmatched-notifications/{id}/settle',
+      decidesOn: 'unmatched-notifications',
+      answer: shape.object({
+        payment: shape.record('payments'),
+        notification: shape.record('unmatched-notifications'),
+      }),
+      summary: 'Ask the provider again, then pay an order or a renewal with the unmatched money, or refund it',
+    },
+    undoSettlement: {
+      ...STAFF,
+      path: 'payments/{id}/undo-settlement',
+      decidesOn: 'payments',
+      access: 'Resolve Payments',
+      input: { reason: longText({ required: true, label: 'Reason', maxLength: 200 }) },
+      audit: { resource: 'payments', action: 'ACTION', reason: 'Settlement undone' },
+      answer: shape.object({ payment: shape.record('payments') }),
       reads: 'payment',
-      summary: 'Pay an order or a renewal with the unmatched money of a line',
-      success: 201,
+      summary: 'Undo the settlement of unmatched money by staff, as long as no closed day uses it',
     },
     declineClaim: {
       ...STAFF,

@@ -49,7 +49,10 @@ const unknownPayments = defineQueue(unmatchedNotifications, {
   hours: 8,
   who: ['merchantReference'],
   amount: 'amount',
-  actions: [{ label: 'Dismiss', set: { status: 'DISMISSED' }, done: 'dismissed', undoable: true }],
+  actions: [
+    { action: 'settleNotification', label: 'Find customer', asks: true, done: 'recorded' },
+    { label: 'Dismiss', set: { status: 'DISMISSED' }, done: 'dismissed', undoable: true },
+  ],
   exception: true,
 });
 

@@ -10,7 +10,7 @@ import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import { sendSms } from '../messages/send';
-import { creditLine } from '../payments/creditLine';
+import { creditLine, paysForm } from '../payments/creditLine';
 import { creditedWith } from '../payments/slips';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -51,7 +51,7 @@ export async function matchClaim(
         }),
       );
     const goesBack = decision === 'REFUND' ? { reason: note ?? '', requestedById: identity?.userId ?? null } : null;
-    const paid = { line, form, attempt, ...(goesBack ? { goesBack } : {}) };
+    const paid = { line, for: paysForm(form), attempt, ...(goesBack ? { goesBack } : {}) };
     const payment = await creditLine(tx, deps, paid);
     const decided = { decidedById: identity?.userId ?? null, decisionNote: note ?? null };
     const after = await settleClaim(tx, claim, payment.id, line, now(), decided);

@@ -8,11 +8,13 @@ import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { candidatesFor } from './candidates';
 import { declineClaim, matchClaim } from './decide';
-import { lineCustomers } from './lineCustomers';
+import { lineCustomers, notificationCustomers } from './findCustomers';
 import { lookFor } from './look';
 import { makeClaim } from './makeClaim';
 import { proveNumber, sendClaimCode } from './proveNumber';
 import { settleLine } from './settleLine';
+import { settleNotification } from './settleNotification';
+import { undoSettlement } from './undoSettlement';
 
 /** Returns the part of a claim that its payer, who may be anonymous, may see. */
 const toPayer = ({ claimNumber, status, answerBy }: Claim) => ({
@@ -31,6 +33,13 @@ export function claimHandlers(deps: Deps): Pick<Handlers, keyof typeof claimActi
   };
   return {
     listLineCustomers: async ({ params }) => ({ customers: await lineCustomers(store, params.id ?? '', now()) }),
+    listNotificationCustomers: async ({ params }) => ({
+      customers: await notificationCustomers(store, params.id ?? '', now()),
+    }),
+    settleNotification: ({ params, body, identity }) => settleNotification(deps, params.id ?? '', body, identity),
+    undoSettlement: async ({ params, body, identity }) => ({
+      payment: await undoSettlement(deps, params.id ?? '', body.reason, identity),
+    }),
     settleLine: ({ params, body, identity }) => settleLine(deps, params.id ?? '', body, identity),
 
     claimPayment: async ({ body }) => {

@@ -3,7 +3,7 @@ import { claims } from '../../resources/claims/claims';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { statementLines } from '../../resources/statements/statementLines';
 import type { Deps } from '../deps';
-import { creditLine, type StatementLine } from '../payments/creditLine';
+import { creditLine, paysForm, type StatementLine } from '../payments/creditLine';
 import { attemptsFor } from '../payments/orders';
 import { isAttemptOpen } from '../payments/rules/manualPayment';
 import { settleForPayer } from '../payments/settle';
@@ -64,7 +64,7 @@ async function decideOn(tx: Store, deps: Deps, id: string): Promise<Claim | null
   if (verdict.action === 'settled') return settleClaim(tx, claim, verdict.paymentId, line, now());
   const form = order.forms.find(({ amount }) => amount === line?.amount);
   if (verdict.action === 'credit' && line && form) {
-    const payment = await creditLine(tx, deps, { line, form, attempt });
+    const payment = await creditLine(tx, deps, { line, for: paysForm(form), attempt });
     return settleClaim(tx, claim, payment.id, line, now());
   }
   return updateRecord(tx, claims, claim.id, lookedAt(claim, verdict, order, now()), now());

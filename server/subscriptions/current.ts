@@ -17,6 +17,24 @@ export const running = (store: Store, accountId: string): Promise<Subscription |
 export const latestPaid = (store: Store, accountId: string): Promise<Subscription | null> =>
   newest(store, accountId, { path: 'paidAt', isNull: false });
 
+/** Returns the newest unpaid renewal of the account for this amount, which keeps the price at which it was begun; or null. */
+export const begunRenewal = async (
+  store: Store,
+  accountId: string,
+  amount: number,
+  productId: string | null = null,
+): Promise<Subscription | null> => {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'status', in: ['INITIATED'] },
+    { path: 'amount', from: amount, before: amount + 1 },
+    { path: 'paymentFormId', isNull: false },
+    ...(productId ? ([{ path: 'productId', in: [productId] }] as const) : []),
+  ] as const;
+  const [begun] = await store.find(subscriptions, { where, sort: { path: 'dateCreated', ascending: false }, limit: 1 });
+  return begun ?? null;
+};
+
 /** Returns the account's paid, unused subscriptions, as stored. */
 export const paidTerms = (store: Store, accountId: string): Promise<Subscription[]> =>
   store.find(subscriptions, {

@@ -64,8 +64,17 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   statements: { actions: lateOf(() => import('./statements/StatementActions').then((m) => m.StatementActions)) },
   'statement-lines': {
-    actions: lateOf(() => import('./statements/UnmatchLine').then((m) => m.UnmatchLine)),
-    sections: lateOf(() => import('./statements/LineCustomers').then((m) => m.LineCustomers)),
+    actions: lateOf(() => import('./statements/LineActions').then((m) => m.LineActions)),
+    sections: lateOf(() => import('./claims/MoneyCustomers').then((m) => m.LineCustomers)),
+  },
+  'unmatched-notifications': {
+    actions: lateOf(() => import('./claims/UndoSettlement').then((m) => m.UndoSettlement)),
+    sections: lateOf(() => import('./claims/MoneyCustomers').then((m) => m.NotificationCustomers)),
+    worklists: {
+      settleNotification: {
+        form: lateOf(() => import('./claims/MoneyCustomers').then((m) => m.SettleNotificationForm)),
+      },
+    },
   },
   'payment-forms': {
     actions: lateOf(() => import('./claims/RecordClaim').then((m) => m.RecordClaimOfForm)),

@@ -17,8 +17,10 @@ import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
+import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
+import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { dataRequests } from '../../resources/privacy/dataRequests';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
@@ -197,6 +199,27 @@ export function auditedRequests(
       const product = await store.get(products, form?.productId ?? '');
       await store.update(statementLines, id, { status: 'UNMATCHED', direction: 'IN', amount: product?.price ?? 0 });
       return { id, body: { subscriptionFormId } };
+    },
+    'POST unmatched-notifications/{id}/settle': async () => {
+      const { trackingId, paymentId } = await attempt();
+      const payment = await store.get(payments, paymentId);
+      await store.update(payments, paymentId, { trackingId: null, status: 'FAILED', nextCheckAt: null });
+      standIn.dropIpns(true);
+      await standIn.settle(trackingId, 'COMPLETED');
+      standIn.dropIpns(false);
+      const values = { provider: payment?.provider ?? '', trackingId };
+      const { id } = await createRecord(store, unmatchedNotifications, values, clock.now);
+      const form = await store.get(paymentForms, payment?.paymentFormId ?? '');
+      return { id, body: { subscriptionFormId: form?.subscriptionFormId } };
+    },
+    'POST payments/{id}/undo-settlement': async () => {
+      const successful = [{ path: 'status', in: ['SUCCESSFUL'] }] as const;
+      const newest = { sort: { path: 'dateCreated', ascending: false }, limit: 1 } as const;
+      const [payment] = await store.find(payments, { where: successful, ...newest });
+      const settledById = await userId('finance');
+      const paymentId = payment?.id ?? '';
+      await store.update(statementLines, await line(), { status: 'MATCHED', paymentId, settledById });
+      return { id: paymentId, body: { reason: 'Another customer.' } };
     },
     'POST statement-lines/{id}/unmatch': async () => {
       const id = await line();

@@ -410,9 +410,7 @@ onPostgres('"I have paid"', (store) => {
       expect((await match(id, little?.id ?? '')).body.error).toContain('under way at the provider');
       await world.standIn.settle(attempt.trackingId, 'FAILED');
       await lookLater(10 * SECOND);
-      expect((await match(id, little?.id ?? '')).body.error).toBe(
-        'Only 100000 of 149000 was received: refund the line.',
-      );
+      expect((await match(id, little?.id ?? '')).body.error).toBe('Only 100000 of 149000 was received: refund it.');
       expect((await match(id, little?.id ?? '', { decision: 'REFUND' })).body.errors).toHaveProperty('note');
       const { body } = await match(id, little?.id ?? '', { decision: 'REFUND', note: 'Too little.' });
       const tasks = await store().find(paymentRefundTasks, { where: [{ path: 'paymentId', in: [body.payment.id] }] });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../../resources/catalogue/actions';
+import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { matchNotifications } from '../../server/payments/jobs/matchNotifications';
@@ -8,8 +9,9 @@ import { storeUnmatchedNotification } from '../../server/payments/storeUnmatched
 import { BACKOFF } from '../../server/rules/backoff';
 import { createRecord } from '../../server/store/createRecord';
 import { createWorld, type World } from '../support/world';
-import { asClerk } from './clerks';
-import { notifyByGet, notifyByPost, orderAndPay, storedPayment } from './orders';
+import { asClerk, type Refused } from './clerks';
+import { notifyByGet, notifyByPost, orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
+import { csv, importFile, linesOf, newSource } from './statementFiles';
 import { onPostgres } from './stores';
 
 const MINUTE = 60_000;
@@ -47,12 +49,12 @@ onPostgres('an unmatched notification', (store) => {
   });
 
   /** Creates an order at the provider that is not ours. */
-  async function foreignOrder(): Promise<string> {
+  async function foreignOrder(amount = 30_000): Promise<string> {
     const billing_address = { phone_number: '+256791234567' };
     const about = {
       id: randomUUID(),
       currency: 'UGX',
-      amount: 30_000,
+      amount,
       description: 'Not ours',
       callback_url: 'http://kitara.test/',
     };
@@ -120,6 +122,106 @@ onPostgres('an unmatched notification', (store) => {
     expect((await asClerk(world, 'support', 'PUT', path, body)).status).toBe(403);
     expect((await asClerk(world, 'finance', 'PUT', path, body)).status).toBe(200);
     expect(await exceptions()).toEqual([]);
+  });
+
+  describe('about money of the provider', () => {
+    const at = (path: string, body?: object, clerk: 'finance' | 'support' = 'finance') =>
+      asClerk<Answers['settleNotification'] & Answers['listNotificationCustomers'] & Refused>(
+        world,
+        clerk,
+        body ? 'POST' : 'GET',
+        `unmatched-notifications/${path}`,
+        body,
+      );
+    /** Returns an unmatched notification of this amount, once the provider has answered. */
+    async function money(amount: number) {
+      const trackingId = await foreignOrder(amount);
+      world.standIn.dropIpns(true);
+      await world.standIn.settle(trackingId, 'COMPLETED');
+      await notifyByPost(world, { trackingId });
+      await lookLater();
+      const row = (await kept()).find((each) => each.trackingId === trackingId);
+      if (!row) throw new Error('The notification was not kept.');
+      return row;
+    }
+
+    it('keeps the provider’s code, and suggests the claims and the attempts with it', async () => {
+      const { order } = await orderAndPay(world);
+      const { id, confirmationCode } = await money(PRODUCT.price);
+      expect(confirmationCode).toMatch(/\w+/);
+      const ofOrder = (await at(`${id}/customers`)).body.customers.find(
+        (each) => each.subscriptionFormId === order.formId,
+      );
+      expect(ofOrder).toMatchObject({ fits: ['ATTEMPT', 'AMOUNT'], amount: PRODUCT.price });
+      const claim = { subscriptionFormId: order.formId, code: confirmationCode, phoneNumber: order.phoneNumber };
+      await asClerk(world, 'support', 'POST', 'claims', {
+        ...claim,
+        paidOn: world.clock.now.toISOString().slice(0, 10),
+      });
+      expect((await at(`${id}/customers`)).body.customers[0]).toMatchObject({
+        ...{ subscriptionFormId: order.formId, fits: ['CLAIM_CODE', 'ATTEMPT', 'AMOUNT'] },
+      });
+    });
+
+    it('pays an order once, keeps the provider’s reference, and is open again once that is undone', async () => {
+      const order = await placeOrder(world);
+      const { id, trackingId, confirmationCode, dateCreated } = await money(PRODUCT.price);
+      const body = { subscriptionFormId: order.formId };
+      expect((await at(`${id}/settle`, body, 'support')).status).toBe(403);
+      const answers = await Promise.all([1, 2].map(() => at(`${id}/settle`, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+      const { payment, notification } = answers.find(({ status }) => status === 201)?.body ?? {};
+      expect(payment).toMatchObject({ status: 'SUCCESSFUL', provider: 'PESAPAL', trackingId, confirmationCode });
+      expect(payment?.paidAt).toBe(dateCreated);
+      expect(notification).toMatchObject({ status: 'MATCHED', paymentId: payment?.id });
+      expect(await exceptions()).toEqual([]);
+      const path = `payments/${payment?.id}/undo-settlement`;
+      expect((await asClerk(world, 'finance', 'POST', path, { reason: 'Another.' })).status).toBe(200);
+      expect(await kept()).toMatchObject([{ status: 'UNMATCHED', paymentId: null, settledById: null }]);
+      expect((await at(`${id}/settle`, body)).status).toBe(201);
+    });
+
+    it('is refunded through the provider for a customer', async () => {
+      const order = await placeOrder(world);
+      const { id } = await money(30_000);
+      const wrong = await at(`${id}/settle`, { subscriptionFormId: order.formId });
+      expect([wrong.status, wrong.body.error]).toEqual([409, 'Only 30000 of 149000 was received: refund it.']);
+      const body = { subscriptionFormId: order.formId, decision: 'REFUND', note: 'Too little.' };
+      const { payment } = (await at(`${id}/settle`, body)).body;
+      const where = [{ path: 'paymentId', in: [payment.id] }] as const;
+      expect(await store().find(paymentRefundTasks, { where })).toMatchObject([
+        { status: 'REQUESTED', amount: 30_000 },
+      ]);
+    });
+
+    it('is not used while nothing is paid, or if it is closed or unknown', async () => {
+      const order = await placeOrder(world);
+      const trackingId = await foreignOrder(PRODUCT.price);
+      world.standIn.dropIpns(true);
+      await notifyByPost(world, { trackingId });
+      await lookLater();
+      const [row] = await kept();
+      const body = { subscriptionFormId: order.formId };
+      expect((await at(`${row?.id}/settle`, body)).body.error).toBe('The provider does not say that it is paid.');
+      expect((await at(`${row?.id}/customers`)).body.customers).toEqual([]);
+      await store().update(unmatchedNotifications, row?.id ?? '', { status: 'DISMISSED' });
+      expect((await at(`${row?.id}/settle`, body)).status).toBe(409);
+      const unknown = '00000000-0000-7000-8000-000000000000';
+      expect((await at(`${unknown}/customers`)).status).toBe(404);
+      expect((await at(`${unknown}/settle`, body)).status).toBe(404);
+    });
+
+    it('closes with the line that shows the same money', async () => {
+      const order = await placeOrder(world);
+      const { confirmationCode } = await money(PRODUCT.price);
+      const { id: sourceId } = await newSource(world, 'MERCHANT_REPORT');
+      const row = ['2026-03-14 10:05', confirmationCode ?? '', PRODUCT.price, 0];
+      await importFile(world, sourceId, csv([['Date', 'Confirmation Code', 'Amount', 'Commission'], row]));
+      const [line] = await linesOf(store(), sourceId);
+      const body = { subscriptionFormId: order.formId };
+      await asClerk(world, 'finance', 'POST', `statement-lines/${line?.id}/settle`, body);
+      expect(await kept()).toMatchObject([{ status: 'MATCHED', settledById: null }]);
+    });
   });
 
   it('is checked again if it is repeated after an unpaid result', async () => {

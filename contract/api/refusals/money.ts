@@ -64,6 +64,23 @@ export const money = {
     'Si kiasi kamili cha sarafu yetu. Kirejeshe kwa mtoa huduma, kisha kikatae hapa.',
   'Money under another reference or in another currency is never accepted.':
     'Fedha za kumbukumbu nyingine au sarafu nyingine hazikubaliwi kamwe.',
+  'Only {amount} of {price} was received: refund it.': 'Ni {amount} tu kati ya {price} zilizopokelewa: zirejeshe.',
+  'This order is already paid: refund it.': 'Agizo hili limeshalipiwa: rejesha fedha hizi.',
+  'This order is closed: refund it.': 'Agizo hili limefungwa: rejesha fedha hizi.',
+  'Payment {reference} of this order is under way at the provider: check it first.':
+    'Malipo {reference} ya agizo hili yanaendelea kwa mtoa huduma: yaangalie kwanza.',
+  'Payment {reference} was not settled by staff: refund it.':
+    'Malipo {reference} hayakuoanishwa na mfanyakazi: yarejeshe.',
+  'Payment {reference} is no longer successful.': 'Malipo {reference} hayahesabiwi tena.',
+  'A refund of payment {reference} was sent already.': 'Urejeshaji wa malipo {reference} umeshatumwa.',
+  'Claim {claimNumber} was settled with this payment: refund it.':
+    'Dai {claimNumber} lilimalizwa kwa malipo haya: yarejeshe.',
+  'The day {day} is closed and uses payment {reference}: refund it.':
+    'Siku ya {day} imefungwa na inatumia malipo {reference}: yarejeshe.',
+  'This notification is closed already.': 'Taarifa hii imeshafungwa.',
+  'There is no such unmatched notification.': 'Hakuna taarifa kama hiyo ya malipo.',
+  'It is not a whole amount of our currency. Refund it at the provider, then dismiss it here.':
+    'Si kiasi kamili cha sarafu yetu. Kirejeshe kwa mtoa huduma, kisha kiondoe hapa.',
   'Only {collected} of {price} was collected: refund it.':
     'Ni {collected} tu kati ya {price} zilizokusanywa: zirejeshe.',
   'There is no such claim.': 'Hakuna dai kama hilo.',

@@ -15,7 +15,6 @@ export default {
   Booked: 'Imerekodiwa',
   'Charges that no column shows are found by the balance.': 'Makato yasiyoonyeshwa hupatikana kwa salio.',
   Checks: 'Ukaguzi',
-  'Account to renew': 'Akaunti ya kuhuisha',
   'Leave blank for the account’s last package.': 'Acha wazi kutumia kifurushi cha mwisho cha akaunti.',
   Checksum: 'Alama ya faili',
   Claim: 'Dai',
@@ -96,6 +95,12 @@ export default {
   'Without it, a file that names another account, looks like another file type, or shows known lines differently, is refused.':
     'Bila hilo, faili linalotaja akaunti nyingine, linaloonekana kuwa la aina nyingine, au linaloonyesha mistari inayojulikana kwa njia tofauti, hukataliwa.',
   'Balance after it': 'Salio baada yake',
+  'Settled by': 'Ilioanishwa na',
+  Undone: 'Imetenguliwa',
+  'Find customer': 'Tafuta mteja',
+  recorded: 'yamerekodiwa',
+  'Accept: the money pays the order or the renewal. Refund: it is booked for this customer, and a refund is requested.':
+    'Kubali: fedha zinalipia agizo au uhuishaji. Rejesha: zinaingizwa kwa mteja huyu, na urejeshaji unaombwa.',
   'Changed in': 'Imebadilishwa katika',
   'Changed by': 'Imebadilika kwa',
   Revision: 'Badiliko',

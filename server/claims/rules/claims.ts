@@ -1,13 +1,16 @@
 import { differenceInCalendarDays, parseISO } from 'date-fns';
-import { Refusal } from '../../../contract/api/errors';
+import { Refusal, type Said } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import { brand } from '../../../contract/brand';
 import type { ClaimFinding } from '../../../contract/statuses';
 import type { claims } from '../../../resources/claims/claims';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { payments } from '../../../resources/payments/payments';
+import type { unmatchedNotifications } from '../../../resources/payments/unmatchedNotifications';
 import type { statementLines } from '../../../resources/statements/statementLines';
 import { isAttemptOpen } from '../../payments/rules/manualPayment';
 import { inTimeZone } from '../../rules/days';
+import type { ProviderStatus } from '../../rules/ProviderStatus';
 
 type Claim = Pick<RecordOf<typeof claims>, 'phoneNumber' | 'numberProvedAt' | 'paidOn' | 'dateCreated'>;
 type Line = Pick<
@@ -102,28 +105,57 @@ export function dayRefusal(paidOn: string, now: Date): Refusal | null {
     : null;
 }
 
+const refuse = (message: Said) => new Refusal('conflict', message);
+
 /** A person's decision about a line: it pays the order, or its money is refunded. */
 export type LineDecision = 'ACCEPT' | 'REFUND';
 
-/**
- * Returns why a person may not match a line to an order, or null. As for payments held by the provider
- * (server/payments/rules/resolution.ts), nothing is accepted below the price, and nothing is credited while another attempt may
- * still succeed.
- */
-export function matchRefusal(
-  line: Line,
-  { attempts, isClosed, price }: { attempts: readonly Attempt[]; isClosed: boolean; price: number },
-  decision: LineDecision,
-): Refusal | null {
-  const refuse = (message: string) => new Refusal('conflict', message);
+/** What is known about an order or a renewal for which unmatched money is to be accepted. */
+export interface OrderFacts {
+  attempts: readonly Attempt[];
+  isClosed: boolean;
+  price: number;
+}
+
+/** Returns why a person may not match a line to an order, or null. */
+export function matchRefusal(line: Line, order: OrderFacts, decision: LineDecision): Refusal | null {
+  return lineRefusal(line) ?? (decision === 'REFUND' ? null : orderRefusal(line.amount, order));
+}
+
+/** Returns why the money of a line cannot be used, or null. */
+export function lineRefusal(line: Line): Refusal | null {
   if (line.direction !== 'IN') return refuse('This line is no money that came in.');
   if (line.status !== 'UNMATCHED') return refuse('This line is matched already.');
   if (line.currency !== brand.currency) return refuse('This line is in another currency: send the money back there.');
-  if (decision === 'REFUND') return null;
-  if (attempts.some(({ status }) => status === 'SUCCESSFUL'))
-    return refuse('This order is already paid: refund the line.');
+  return null;
+}
+
+/** Returns why the money of a notification cannot be used, given the provider's current report; or null. */
+export function notificationRefusal(
+  { status }: Pick<RecordOf<typeof unmatchedNotifications>, 'status'>,
+  report: Pick<ProviderStatus, 'outcome' | 'amount' | 'currency'> | null,
+): Refusal | null {
+  if (status !== 'UNMATCHED' || !report) return refuse('This notification is closed already.');
+  if (report.outcome !== 'COMPLETED') return refuse('The provider does not say that it is paid.');
+  if (report.currency !== brand.currency || !Number.isSafeInteger(report.amount))
+    return refuse('It is not a whole amount of our currency. Refund it at the provider, then dismiss it here.');
+  return null;
+}
+
+/**
+ * Returns why unmatched money may not pay an order, or null. As for payments held by the provider
+ * (server/payments/rules/resolution.ts), nothing is accepted below the price, and nothing is credited while another attempt may
+ * still succeed.
+ */
+export function orderRefusal(amount: number, { attempts, isClosed, price }: OrderFacts): Refusal | null {
+  if (attempts.some(({ status }) => status === 'SUCCESSFUL')) return refuse('This order is already paid: refund it.');
   const open = attempts.find(isAttemptOpen);
-  if (open) return refuse(`Payment ${open.reference} of this order is under way at the provider: check it first.`);
-  if (isClosed) return refuse('This order is closed: refund the line.');
-  return line.amount < price ? refuse(`Only ${line.amount} of ${price} was received: refund the line.`) : null;
+  if (open)
+    return refuse(
+      phrase('Payment {reference} of this order is under way at the provider: check it first.', {
+        reference: open.reference,
+      }),
+    );
+  if (isClosed) return refuse('This order is closed: refund it.');
+  return amount < price ? refuse(phrase('Only {amount} of {price} was received: refund it.', { amount, price })) : null;
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { type CustomerFacts, customerFits, customerWeight, numbersIn } from './customers';
+import { type CustomerFacts, customerFits, customerWeight, isLikely, numbersIn } from './customers';
 
 const LINE = { phoneNumber: '+256778755899', payerName: 'NAKATO AMINA', amount: 149_000, named: ['KF-000002'] };
 const CUSTOMER: CustomerFacts = {
   ...{ accountNumber: 'KF-000641', formNumber: null, phoneNumbers: ['+256772000000', null] },
-  ...{ name: 'Grace Auma', amount: 99_000, hasClaimed: false },
+  ...{ name: 'Grace Auma', amount: 99_000 },
+  ...{ hasClaimed: false, hasNamedAttempt: false, hasTried: false, hasPaidBefore: false },
 };
 
 it.each<[string, Partial<CustomerFacts>, string[]]>([
@@ -15,6 +16,14 @@ it.each<[string, Partial<CustomerFacts>, string[]]>([
   ['only a first name', { name: 'Amina' }, []],
   ['the account that is named', { accountNumber: 'KF-000002' }, ['ACCOUNT_NAMED']],
   ['the amount', { amount: 149_000 }, ['AMOUNT']],
+  ['an attempt that is named', { hasNamedAttempt: true }, ['ORDER_NAMED']],
+  ['an earlier payment from the number', { hasPaidBefore: true }, ['PAID_BEFORE']],
+  [
+    'an earlier payment from their own number',
+    { hasPaidBefore: true, phoneNumbers: ['+256778755899'] },
+    ['PAYER_NUMBER'],
+  ],
+  ['an attempt with the amount', { hasTried: true, amount: 149_000 }, ['ATTEMPT', 'AMOUNT']],
   ['a claim and the amount', { hasClaimed: true, amount: 149_000 }, ['CLAIM_CODE', 'AMOUNT']],
 ])('a customer with %s', (_, facts, fits) => {
   expect(customerFits(LINE, { ...CUSTOMER, ...facts })).toEqual(fits);
@@ -34,5 +43,14 @@ it('finds the numbers that texts name', () => {
   expect(numbersIn(['KF 123 and sf-000779', null, 'MP12345', 'KFC 5000'], ['KF', 'SF'])).toEqual([
     'KF 123',
     'sf-000779',
+  ]);
+});
+
+it('suggests nobody who only owes the same amount', () => {
+  expect([isLikely([]), isLikely(['AMOUNT']), isLikely(['ATTEMPT']), isLikely(['PAYER_NAME'])]).toEqual([
+    false,
+    false,
+    true,
+    true,
   ]);
 });

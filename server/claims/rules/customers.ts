@@ -1,6 +1,6 @@
 import type { CustomerFit } from '../../../resources/claims/actions';
 
-/** The facts about a customer and what they owe that decide how well they fit a line. */
+/** The facts about a customer and what they owe that decide how well they fit unmatched money. */
 export interface CustomerFacts {
   accountNumber: string | null;
   formNumber: string | null;
@@ -8,15 +8,21 @@ export interface CustomerFacts {
   phoneNumbers: readonly (string | null)[];
   name: string;
   amount: number | null;
-  /** True if they claimed a payment with the line's code. */
+  /** True if they claimed a payment with the money's code. */
   hasClaimed: boolean;
+  /** True if the money names an attempt to pay their order or renewal. */
+  hasNamedAttempt: boolean;
+  /** True if they tried to pay this amount at about the same time. */
+  hasTried: boolean;
+  /** True if an earlier payment of theirs came from the same number. */
+  hasPaidBefore: boolean;
 }
 
-interface LineFacts {
+interface MoneyFacts {
   phoneNumber: string | null;
   payerName: string | null;
   amount: number;
-  /** The numbers of accounts and orders that the line's texts name. */
+  /** The numbers of accounts and orders that the money's texts name. */
   named: readonly string[];
 }
 
@@ -26,24 +32,36 @@ const WEIGHT: Record<CustomerFit, number> = {
   ORDER_NAMED: 16,
   ACCOUNT_NAMED: 16,
   PAYER_NUMBER: 8,
-  AMOUNT: 2,
+  PAID_BEFORE: 6,
   PAYER_NAME: 3,
+  ATTEMPT: 3,
+  AMOUNT: 2,
 };
+/** The least weight of a suggestion: anyone may owe the same amount. */
+const LEAST = 3;
 
-/** Returns why the money of a line may be this customer's; empty if nothing says so. */
-export function customerFits(line: LineFacts, customer: CustomerFacts): CustomerFit[] {
+/** Returns why unmatched money may be this customer's; empty if nothing says so. */
+export function customerFits(money: MoneyFacts, customer: CustomerFacts): CustomerFit[] {
+  const isTheirNumber = money.phoneNumber !== null && customer.phoneNumbers.includes(money.phoneNumber);
   const fits: Record<CustomerFit, boolean> = {
-    ORDER_NAMED: customer.formNumber !== null && line.named.includes(customer.formNumber),
-    ACCOUNT_NAMED: customer.accountNumber !== null && line.named.includes(customer.accountNumber),
+    ORDER_NAMED:
+      customer.hasNamedAttempt || (customer.formNumber !== null && money.named.includes(customer.formNumber)),
+    ACCOUNT_NAMED: customer.accountNumber !== null && money.named.includes(customer.accountNumber),
     CLAIM_CODE: customer.hasClaimed,
-    PAYER_NUMBER: line.phoneNumber !== null && customer.phoneNumbers.includes(line.phoneNumber),
-    PAYER_NAME: isSameName(line.payerName, customer.name),
-    AMOUNT: customer.amount === line.amount,
+    PAYER_NUMBER: isTheirNumber,
+    PAID_BEFORE: customer.hasPaidBefore && !isTheirNumber,
+    PAYER_NAME: isSameName(money.payerName, customer.name),
+    ATTEMPT: customer.hasTried,
+    AMOUNT: customer.amount === money.amount,
   };
   return (Object.keys(fits) as CustomerFit[]).filter((fit) => fits[fit]);
 }
 
+/** Returns how likely a customer is, by what fits. */
 export const customerWeight = (fits: readonly CustomerFit[]): number => fits.reduce((sum, fit) => sum + WEIGHT[fit], 0);
+
+/** Returns whether a customer is suggested at all. */
+export const isLikely = (fits: readonly CustomerFit[]): boolean => customerWeight(fits) >= LEAST;
 
 /** Returns whether two names have the same words, in any order; banks and carriers put the last name first. */
 function isSameName(one: string | null, other: string): boolean {

@@ -36,10 +36,16 @@ async function look(deps: Deps, claimed: Notification): Promise<void> {
   }
 }
 
-const saidIn = ({ outcome, amount, currency }: ProviderStatus): Changes<typeof unmatchedNotifications> => ({
+const saidIn = ({
+  outcome,
+  amount,
+  currency,
+  confirmationCode,
+}: ProviderStatus): Changes<typeof unmatchedNotifications> => ({
   outcome,
   amount: amount === null ? null : Math.round(amount),
   currency: currency?.slice(0, 3) ?? null,
+  confirmationCode: confirmationCode?.slice(0, 80) ?? null,
 });
 
 async function match(

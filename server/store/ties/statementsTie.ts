@@ -40,10 +40,13 @@ const SHOWN_BY = `CASE
       ELSE ARRAY['BANK']
     END`;
 
-/** Payments through the provider, wallets and banks, with the statement sources that must show them. */
+/**
+ * Payments through the provider, wallets and banks, with the statement sources that must show them. The line of a settlement that
+ * was undone shows another payment.
+ */
 const SHOWN = `
   SELECT p.*, ${SHOWN_BY} AS shown_by
-  FROM paid p WHERE p.manual_method IS NULL OR p.manual_method IN ('MOBILE_MONEY', 'BANK_TRANSFER')`;
+  FROM paid p WHERE p.undone_at IS NULL AND (p.manual_method IS NULL OR p.manual_method IN ('MOBILE_MONEY', 'BANK_TRANSFER'))`;
 
 /** Returns the SQL that says whether the statements of these kinds begin before a moment and reach the day. */
 const goesOn = (since: string, kinds: string) => `(
