@@ -47,3 +47,13 @@ it('the main value of a headline is an amount, a number or a day', () => {
   expect(kinds.length).toBeGreaterThan(10);
   expect(kinds.filter((kind) => !['money', 'integer', 'decimal', 'date', 'dateTime'].includes(kind))).toEqual([]);
 });
+
+it('an empty field shows the value of another field, or else its word', () => {
+  const field = { kind: 'oneOf', options: ['MTN'], instead: { of: 'hand', otherwise: 'UNKNOWN' } } as const;
+  const shown = (record: object) => displayValueAt(record, { path: 'carrier', field });
+  expect([
+    shown({ carrier: 'MTN', hand: 'CASH' }),
+    shown({ carrier: null, hand: 'CASH' }),
+    shown({ hand: null }),
+  ]).toEqual(['MTN', 'CASH', 'UNKNOWN']);
+});

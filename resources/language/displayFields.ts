@@ -31,9 +31,10 @@ export const visibleFields = memoizePerResource((resource): readonly FlatField[]
 const partnerOf = ({ path, field: { joined } }: FlatField): string | undefined =>
   joined && [...path.split('.').slice(0, -1), joined.with].join('.');
 
-/** Returns the displayed value of a field: its value, or both values that are displayed as one. */
-export function displayValueAt(record: object, { path, with: partner }: FlatField): unknown {
+/** Returns the displayed value of a field: its value, both values that are displayed as one, or what is shown where it is empty. */
+export function displayValueAt(record: object, { path, with: partner, field: { instead } }: FlatField): unknown {
   const value = valueAt(record, path);
+  if (instead && isEmpty(value)) return valueAt(record, instead.of) ?? instead.otherwise;
   return partner ? [value, valueAt(record, partner)].filter(Boolean).join(' ') : value;
 }
 

@@ -89,6 +89,8 @@ export interface FieldOptions<Value> {
   technical?: boolean;
   /** The expected value: details show the field only if it has another value. */
   usual?: Value;
+  /** Shown where the field is empty: the value of another field of the same record, or else this option or word. */
+  instead?: { of: string; otherwise: string };
   /** For a moment: a deadline, shown as the time that is left. */
   deadline?: true;
   /** Accepted when the record is created, and never changed by a caller afterwards. */
@@ -139,6 +141,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   to?: string;
   /** For a text: it contains the id of a record of the resource that this field of the same record names. */
   idOf?: string;
+  /** For a text: the name of a resource of which it may contain an id; that record is then shown instead. */
+  mayName?: string;
   /** The prefix of a sequence number, and whether it contains the year and is counted per year. */
   prefix?: string;
   yearly?: boolean;
@@ -164,7 +168,7 @@ type Only<O, Known> = O & { [N in Exclude<keyof O, keyof Known>]: never };
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
 type TextOptions = FieldOptions<string> &
-  Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf' | 'joined' | 'namesResource'>;
+  Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf' | 'mayName' | 'joined' | 'namesResource'>;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 type OneOfOptions<T extends readonly string[]> = FieldOptions<T[number]> & {
   becomes?: Transitions<T[number]>;

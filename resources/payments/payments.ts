@@ -40,15 +40,25 @@ export const payments = defineResource({
     }),
     amount: money({ required: true }),
     currency: text({ required: true, usual: brand.currency, maxLength: 3 }),
-    carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
+    /** Money that came outside the provider has a manual method instead; anything else is unknown (specification, section 3). */
+    carrier: oneOf(PAYMENT_CARRIERS, {
+      label: 'Method',
+      filter: 'carriers',
+      instead: { of: 'manualMethod', otherwise: 'UNKNOWN' },
+    }),
     phoneNumber: phone({ searchable: true, indexed: true }),
     status: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses' }),
     review: oneOf(PAYMENT_REVIEWS, { label: 'Held for review', state: true, filter: 'reviews' }),
     provider: text({ technical: true, maxLength: 30 }),
-    trackingId: text({ label: 'Tracking number', searchable: true, maxLength: 80, found: 'code' }),
+    trackingId: text({ label: 'Tracking number', technical: true, searchable: true, maxLength: 80, found: 'code' }),
     redirectUrl: text({ label: 'Payment page', technical: true, maxLength: 500 }),
     /** The method of a manual payment, and the number on its slip. */
-    manualMethod: oneOf(MANUAL_METHODS, { label: 'Recorded as', filter: 'manualMethods', readOnly: true }),
+    manualMethod: oneOf(MANUAL_METHODS, {
+      label: 'Recorded as',
+      technical: true,
+      filter: 'manualMethods',
+      readOnly: true,
+    }),
     manualReference: text({ label: 'Slip number', searchable: true, readOnly: true, maxLength: 80, found: 'code' }),
     confirmationCode: text({ searchable: true, maxLength: 80, found: 'code' }),
     /** The code of the money itself (contract/payments/slipCode.ts): each code is credited once, for every way of payment. */

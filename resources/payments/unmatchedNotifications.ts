@@ -11,7 +11,7 @@ export const unmatchedNotifications = defineResource({
   name: 'unmatched-notifications',
   label: ['Unmatched notification', 'Unmatched notifications'],
   icon: 'circle-alert',
-  representation: ({ trackingId }) => `Notification ${trackingId.slice(0, 8)}`,
+  representation: ({ confirmationCode, trackingId }) => `Notification ${confirmationCode ?? trackingId.slice(0, 8)}`,
   headline: { value: 'amount', states: ['status'], about: ['paymentId', 'merchantReference', 'lastSeenAt'] },
   fields: {
     status: oneOf(NOTIFICATION_STATUSES, { default: 'UNMATCHED', filter: 'statuses' }),
@@ -24,7 +24,13 @@ export const unmatchedNotifications = defineResource({
       maxLength: 80,
       found: 'code',
     }),
-    merchantReference: text({ label: 'Our reference, as notified', readOnly: true, searchable: true, maxLength: 50 }),
+    merchantReference: text({
+      label: 'Our reference, as notified',
+      readOnly: true,
+      searchable: true,
+      maxLength: 50,
+      mayName: 'payments',
+    }),
     type: text({ label: 'Notification type', technical: true, readOnly: true, maxLength: 30 }),
     address: text({ label: 'Sent from', technical: true, readOnly: true, maxLength: 60 }),
     times: integer({ label: 'Times notified', default: 1, readOnly: true }),
@@ -42,7 +48,7 @@ export const unmatchedNotifications = defineResource({
     note: longText({ maxLength: 300 }),
   },
   unique: [['provider', 'trackingId']],
-  list: { columns: ['dateCreated', 'trackingId', 'merchantReference', 'status', 'amount', 'times'] },
+  list: { columns: ['dateCreated', 'amount', 'confirmationCode', 'merchantReference', 'outcome', 'status', 'times'] },
   screens: [
     {
       list: 'unmatched-notifications',

@@ -47,7 +47,8 @@ const unknownPayments = defineQueue(unmatchedNotifications, {
   paymentException: 'UNMATCHED',
   since: 'dateCreated',
   hours: 8,
-  who: ['merchantReference'],
+  who: ['paymentId'],
+  about: 'confirmationCode',
   amount: 'amount',
   actions: [
     { action: 'settleNotification', label: 'Find customer', asks: true, done: 'recorded' },

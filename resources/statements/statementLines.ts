@@ -40,6 +40,7 @@ export const statementLines = defineResource({
       readOnly: true,
       maxLength: 120,
       personal: true,
+      mayName: 'payments',
     }),
     description: text({ readOnly: true, maxLength: 300, personal: true }),
     balance: money({ label: 'Balance after it', readOnly: true, min: -1_000_000_000_000 }),

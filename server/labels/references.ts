@@ -1,3 +1,4 @@
+import { isId } from '../../contract/api/id';
 import { type AnyResource, type FlatField, valueAt } from '../../resources/language/defineResource';
 import { memoizePerResource } from '../../resources/language/memoizePerResource';
 import type { Shape } from '../../resources/language/shapes';
@@ -55,6 +56,7 @@ function collectRecord(resource: AnyResource | undefined, record: object, found:
     if (value === null || value === undefined) continue;
     if (field.to) add(found, field.to, value);
     if (field.idOf) add(found, String(valueAt(record, field.idOf)), value);
+    if (field.mayName && isId(String(value))) add(found, field.mayName, value);
     if (field.recordOf) collectRecord(find(String(valueAt(record, field.recordOf))), value as object, found, find);
   }
 }
@@ -67,7 +69,7 @@ function add(found: Found, name: string, value: unknown): void {
 
 /** Returns the leaves that contain ids of other records, or whole records. */
 const pointingLeavesOf = memoizePerResource(({ leaves }): readonly FlatField[] =>
-  leaves.filter(({ field }) => field.to || field.idOf || field.recordOf),
+  leaves.filter(({ field }) => field.to || field.idOf || field.mayName || field.recordOf),
 );
 
 /** Returns whether a response of this shape can contain references. */

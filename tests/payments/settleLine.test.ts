@@ -17,7 +17,7 @@ import { renew } from '../../server/subscriptions/renew';
 import { accountOf, DAY, onlineCustomer, openScene, type Scene } from '../subscriptions/scene';
 import { newCode, paidBy } from './claiming';
 import { asClerk, type Refused } from './clerks';
-import { PRODUCT, placeOrder, storedPayment } from './orders';
+import { orderAndPay, PRODUCT, placeOrder, storedPayment } from './orders';
 import { csv, importFile, linesOf, mtnFile, newSource, type Paid } from './statementFiles';
 import { onPostgres } from './stores';
 
@@ -111,6 +111,17 @@ onPostgres('the unmatched money of a statement line', (store) => {
     expect((await asClerk(world, 'finance', 'POST', path, { reason: 'Wrong source.' })).status).toBe(200);
     await importFile(world, sourceId, file);
     expect(await linesOf(store(), sourceId)).toMatchObject([{ status: 'MATCHED', paymentId: payment.id }]);
+  });
+
+  it('suggests the order whose attempt it names, and shows that payment by its number', async () => {
+    const { order, attempt } = await orderAndPay(world);
+    const paid = { code: newCode(), amount: 1_000, phone: '+256778000120', at: AT, reference: attempt.paymentId };
+    const id = await lineOf(paid);
+    const { customers } = (await customersOf(id)).body;
+    expect(customers).toMatchObject([{ subscriptionFormId: order.formId, fits: ['ORDER_NAMED'] }]);
+    const path = `statement-lines/${id}`;
+    const { labels } = (await asClerk<{ labels: Record<string, string> }>(world, 'finance', 'GET', path)).body;
+    expect(labels[attempt.paymentId]).toBe((await storedPayment(world, attempt.paymentId)).reference);
   });
 
   it('suggests customers by their other number, an earlier payment, a renewal claim, and a renewal that was begun', async () => {

@@ -114,7 +114,7 @@ onPostgres('an unmatched notification', (store) => {
     expect(listed).toMatchObject({
       kind: 'UNMATCHED',
       payment: null,
-      about: { name: `Notification ${trackingId.slice(0, 8)}` },
+      about: { name: `Notification ${row?.confirmationCode}` },
     });
     expect(listed?.todo).toContain('received UGX 30,000');
     const body = { status: 'DISMISSED', note: 'Refunded at the provider.' };

@@ -102,6 +102,7 @@ export default {
   'Maximum days per extension': 'Siku za juu kwa kila nyongeza',
   Message: 'Ujumbe',
   Messages: 'Ujumbe',
+  Method: 'Njia ya malipo',
   'Mobile money': 'Pesa za simu',
   'Mobile money wallet': 'Pochi ya pesa za simu',
   Model: 'Modeli',

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { isId } from '../../../contract/api/id';
 import { formatPhone } from '../../../contract/phone';
 import { isEmpty } from '../../../resources/language/displayFields';
 import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';
-import { NamedRecord, ResourceName } from '../values/NamedRecord';
+import { MentionedRecord, NamedRecord, ResourceName } from '../values/NamedRecord';
 import { ReferenceLink } from '../values/ReferenceLink';
 
 /** Formats a text if it is a phone number; other texts stay unchanged. */
@@ -30,7 +31,8 @@ const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => format
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: {
     ...plain,
-    cell: (value, { idOf, namesResource }, _, record) => {
+    cell: (value, { idOf, mayName, namesResource }, _, record) => {
+      if (mayName && isId(value)) return <MentionedRecord to={mayName} id={value} />;
       if (idOf) return <NamedRecord id={value} idOf={idOf} record={record} />;
       return namesResource ? <ResourceName name={value} /> : clip(formatText(value));
     },

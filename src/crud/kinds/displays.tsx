@@ -24,7 +24,7 @@ const rows = (items: ReactNode[]) => <Box sx={{ display: 'grid', gap: 0.5, justi
 /** How a details page shows each kind; a new kind does not compile until it is added here. */
 const displays: { [K in Kind]: Display<Kinds[K]> } = {
   text: (value, field, label, wording, record) =>
-    field.idOf || field.namesResource ? (
+    field.idOf || field.mayName || field.namesResource ? (
       asInList(value, field, label, wording, record)
     ) : (
       <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>

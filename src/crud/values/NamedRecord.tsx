@@ -33,3 +33,7 @@ function leftOf(resource: AnyResource, { before, after }: { before?: unknown; af
   const name = resource.represent(kept);
   return name === resource.label[0] ? undefined : name;
 }
+
+/** The record whose id a text contains; the text itself if there is no such record. */
+export const MentionedRecord = ({ to, id }: { to: string; id: string }) =>
+  useLabel(id) === undefined ? <span>{id}</span> : <ReferenceLink to={to} id={id} />;

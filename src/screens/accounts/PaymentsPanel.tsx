@@ -25,7 +25,7 @@ export function PaymentsPanel({ account }: { account: Account }) {
         facts={(payment) => ({
           below: [
             formatDateTime(payment.dateCreated),
-            wordsOf(meansOf(payment) ?? ''),
+            wordsOf(payment.manualMethod ?? payment.carrier ?? 'UNKNOWN'),
             payment.review && t('accounts.held'),
           ],
           amount: formatMoney(payment.amount),
@@ -51,6 +51,3 @@ function RefundButton({ payment: { reference, status }, onClick }: { payment: Pa
     />
   );
 }
-
-/** Returns the payment method: the carrier, or the method of a manual payment. */
-const meansOf = ({ carrier, manualMethod }: Payment) => manualMethod ?? carrier;
