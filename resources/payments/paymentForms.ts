@@ -2,7 +2,7 @@ import { SEES_PAYMENTS } from '../../contract/access/permissions';
 import { PAYMENT_CARRIERS } from '../../contract/payments/carriers';
 import { INITIATOR_TYPES, PAYMENT_STATUSES, PAYMENT_TYPES } from '../../contract/statuses';
 import { defineResource, type RecordOf } from '../language/defineResource';
-import { money, oneOf, phone, reference, sequence } from '../language/kinds';
+import { dateTime, money, oneOf, phone, reference, sequence } from '../language/kinds';
 
 /** The amount due for one order, for any number of attempts (payments). */
 export const paymentForms = defineResource({
@@ -28,6 +28,8 @@ export const paymentForms = defineResource({
     carrier: oneOf(PAYMENT_CARRIERS, { label: 'Paid by', filter: 'carriers' }),
     phoneNumber: phone({ searchable: true }),
     status: oneOf(PAYMENT_STATUSES, { default: 'NEW', filter: 'paymentStatuses' }),
+    /** When its subscription was cancelled, so that no payment is expected any more. */
+    cancelledAt: dateTime({ label: 'Cancelled', readOnly: true }),
   },
   list: {
     columns: ['formNumber', 'clientId', 'productId', 'amount', 'carrier', 'status', 'dateCreated'],
