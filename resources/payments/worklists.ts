@@ -142,6 +142,7 @@ const slips = defineQueue(paymentForms, {
     // Unpaid orders are in another worklist.
     { path: 'accountId', isNull: false },
     { path: 'status', in: ['NEW', 'FAILED'] },
+    { path: 'cancelledAt', isNull: true },
     { path: 'dateCreated', from: new Date(now.getTime() - RECENT * 86_400_000).toISOString() },
   ],
   since: 'dateCreated',

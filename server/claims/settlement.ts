@@ -84,7 +84,7 @@ const REFUNDED = { paymentFormId: null, type: 'SUBSCRIPTION', initiatorType: 'AC
 
 /** Returns the locked form of an order that the amount pays: that of its package, or of one for which a payment was begun. */
 async function orderOf(tx: Store, subscriptionFormId: string, amount: number, now: Date): Promise<PaymentForm> {
-  const { paymentForm } = await getOrder(tx, { subscriptionFormId }, now);
+  const { paymentForm } = await getOrder(tx, { subscriptionFormId }, now, 'STAFF');
   return (await paymentFormsOf(tx, subscriptionFormId)).find((form) => form.amount === amount) ?? paymentForm;
 }
 
@@ -99,5 +99,5 @@ async function renewalOf(
   const wish = { accountId, ...(productId ? { productId } : {}) };
   const renewal =
     (await begunRenewal(tx, accountId, amount, productId)) ?? (await renew(tx, wish, identity?.userId ?? null, now));
-  return (await getOrder(tx, { paymentFormId: renewal.paymentFormId ?? '' }, now)).paymentForm;
+  return (await getOrder(tx, { paymentFormId: renewal.paymentFormId ?? '' }, now, 'STAFF')).paymentForm;
 }

@@ -1,8 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
-import { phrase, Terms } from '../../contract/api/Phrase';
 import { DEFAULT_ORDER_AMOUNT } from '../../contract/constants';
 import type { PaymentCarrier } from '../../contract/payments/carriers';
-import { againstRenewing } from '../../contract/subscriptions/renewing';
 import { accounts } from '../../resources/accounts/accounts';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
@@ -12,6 +10,7 @@ import { payments } from '../../resources/payments/payments';
 import { products } from '../../resources/subscriptions/products';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { type Asker, assertRenewable } from '../subscriptions/assertRenewable';
 
 type SubscriptionForm = RecordOf<typeof subscriptionForms>;
 
@@ -32,11 +31,19 @@ export interface PayableOrder {
 export const wantedOf = ({ id, subscriptionFormId }: RecordOf<typeof paymentForms>): OrderReference =>
   subscriptionFormId ? { subscriptionFormId } : { paymentFormId: id };
 
-/** Returns the order to be paid, locked, with its payment form. Throws a Refusal if it is paid, cancelled or does not exist. */
-export const getOrder = (tx: Store, wanted: OrderReference & Means, now: Date): Promise<PayableOrder> =>
+/**
+ * Returns the order to be paid, locked, with its payment form. Throws a Refusal, in the words of the asker, if it is paid, cancelled
+ * or does not exist.
+ */
+export const getOrder = (
+  tx: Store,
+  wanted: OrderReference & Means,
+  now: Date,
+  asker: Asker = 'CUSTOMER',
+): Promise<PayableOrder> =>
   'subscriptionFormId' in wanted
     ? visitorsOrder(tx, wanted.subscriptionFormId, wanted, now)
-    : renewalOrder(tx, wanted.paymentFormId);
+    : renewalOrder(tx, wanted.paymentFormId, asker);
 
 async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Promise<PayableOrder> {
   const form = await tx.get(subscriptionForms, id, { lock: true });
@@ -47,16 +54,11 @@ async function visitorsOrder(tx: Store, id: string, wish: Means, now: Date): Pro
   return { title: form.formNumber, address: form.installationAddress, payer: form.client, paymentForm };
 }
 
-async function renewalOrder(tx: Store, id: string): Promise<PayableOrder> {
+async function renewalOrder(tx: Store, id: string, asker: Asker): Promise<PayableOrder> {
   const paymentForm = await tx.get(paymentForms, id, { lock: true });
   const account = paymentForm?.accountId ? await tx.get(accounts, paymentForm.accountId) : null;
   if (!paymentForm || !account) throw new Refusal('notFound', 'There is no such payment form.');
-  const refusal = againstRenewing(account.status);
-  if (refusal)
-    throw new Refusal(
-      'conflict',
-      phrase('{title}. {text}', { title: new Terms([refusal.title]), text: new Terms([refusal.text]) }),
-    );
+  assertRenewable(account, asker);
   if (paymentForm.status === 'SUCCESSFUL') throw new Refusal('conflict', 'This renewal is already paid.');
   const phoneNumber = paymentForm.phoneNumber ?? account.accountDetail.phoneNumber;
   const title = `renewal, account ${account.accountNumber}`;

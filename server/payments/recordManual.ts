@@ -51,6 +51,6 @@ async function lockForm(
   const id = paymentFormId ?? '';
   const named = subscriptionFormId ? null : await tx.get(paymentForms, id);
   const wanted = subscriptionFormId ? { subscriptionFormId } : named ? wantedOf(named) : { paymentFormId: id };
-  const { paymentForm } = await getOrder(tx, wanted, now);
+  const { paymentForm } = await getOrder(tx, wanted, now, 'STAFF');
   return (await tx.get(paymentForms, paymentForm.id, { lock: true })) ?? paymentForm;
 }

@@ -4,6 +4,7 @@ import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { sendSmsAndMail } from '../messages/send';
 import type { Store } from '../store/Store';
+import { cancelPaymentForm } from './cancelPaymentForm';
 import type { Story } from './events';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { suspendedMessage } from './messages';
@@ -64,19 +65,20 @@ async function end(tx: Store, line: Line, by: By, now: Date): Promise<void> {
     status: 'TERMINATED' as const,
     ...(isRunning(term) ? { endDate: now.toISOString() } : { startDate: null, endDate: null }),
   }));
-  const changed = [...paid, ...(await unpaid(tx, line.account))];
+  const changed = [...paid, ...(await unpaid(tx, line.account, now))];
   await saveSubscriptions(tx, line, changed, told(changed, because('with its account', by)), now);
 }
 
-/** Returns an account's unpaid subscriptions as cancelled. */
-async function unpaid(tx: Store, account: StoredAccount) {
+/** Returns an account's unpaid subscriptions as cancelled. Their payment forms expect no payment any more. */
+async function unpaid(tx: Store, account: StoredAccount, now: Date) {
   const open = await of(tx, account, ['NEW', 'PENDING', 'INITIATED']);
+  for (const { paymentFormId } of open) await cancelPaymentForm(tx, paymentFormId, now);
   return open.map((term) => ({ ...term, status: 'CANCELLED' as const }));
 }
 
 /** Cancels the unpaid subscriptions of an account that accepts no more payments. */
 export async function cancelUnpaid(tx: Store, line: Line, by: By, now: Date): Promise<void> {
-  const changed = await unpaid(tx, line.account);
+  const changed = await unpaid(tx, line.account, now);
   await saveSubscriptions(tx, line, [...line.terms, ...changed], told(changed, by), now);
 }
 

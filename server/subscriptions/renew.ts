@@ -1,6 +1,4 @@
-import { fieldRefusal, Refusal } from '../../contract/api/errors';
-import { phrase, Terms } from '../../contract/api/Phrase';
-import { againstRenewing } from '../../contract/subscriptions/renewing';
+import { fieldRefusal } from '../../contract/api/errors';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentForms } from '../../resources/payments/paymentForms';
@@ -9,6 +7,7 @@ import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
+import { assertRenewable } from './assertRenewable';
 import { latestPaid } from './current';
 import { recordEvent } from './events';
 import { lockSubscriptions } from './line';
@@ -25,12 +24,7 @@ type Product = RecordOf<typeof products>;
  */
 export async function renew(tx: Store, wish: RenewalWish, userId: string | null, now: Date): Promise<Subscription> {
   const { account } = await lockSubscriptions(tx, wish.accountId, now);
-  const refusal = againstRenewing(account.status);
-  if (refusal)
-    throw new Refusal(
-      'conflict',
-      phrase('{title}. {text}', { title: new Terms([refusal.title]), text: new Terms([refusal.text]) }),
-    );
+  assertRenewable(account, userId ? 'STAFF' : 'CUSTOMER');
   const product = await productFor(tx, wish);
   const where = [
     { path: 'accountId', in: [account.id] },

@@ -6,6 +6,7 @@ import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { cancelPaymentForm } from './cancelPaymentForm';
 import { recordEvent } from './events';
 import { openLineOf, saveSubscriptions } from './line';
 import { isInLine, left } from './rules/subscriptionLine';
@@ -27,7 +28,8 @@ export async function takeBack(tx: Store, paymentId: string, now: Date): Promise
     ? left(line.terms, id, 'CANCELLED', now)
     : [{ ...subscription, status: 'CANCELLED' as const }, ...line.terms];
   await saveSubscriptions(tx, line, changed, story, now);
-  const { subscriptionFormId } = subscription;
+  const { subscriptionFormId, paymentFormId } = subscription;
+  await cancelPaymentForm(tx, paymentFormId, now);
   if (subscriptionFormId)
     await updateRecord(tx, subscriptionForms, subscriptionFormId, { status: 'PAYMENT_PENDING' }, now);
   return updateRecord(tx, subscriptions, id, { refundedAt: now.toISOString() }, now);

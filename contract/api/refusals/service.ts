@@ -5,6 +5,11 @@ export const service = {
   'There is no such client.': 'Hakuna mteja kama huyo.',
   'There is no such order.': 'Hakuna agizo kama hilo.',
   '{title}. {text}': '{title}. {text}',
+  'This account is suspended. Resume it, and then renew it.': 'Akaunti hii imesimamishwa. Irejeshe, kisha ihuishe.',
+  'This account is closed. Refund the money, or order a new connection for the customer.':
+    'Akaunti hii imefungwa. Rejesha fedha, au agiza muunganisho mpya kwa mteja.',
+  'This account was transferred. Renew the account that has its connection now.':
+    'Akaunti hii ilihamishwa. Huisha akaunti yenye muunganisho wake sasa.',
   'This account is suspended': 'Akaunti hii imesimamishwa',
   'It can’t be renewed now. Your paid days are kept: call us to switch your connection on again.':
     'Haiwezi kuhuishwa sasa. Siku ulizolipia zimehifadhiwa: tupigie simu ili tukuwashie tena.',
