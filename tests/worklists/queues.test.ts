@@ -91,8 +91,13 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
   it('can return only totals, and the records of chosen queues', async () => {
     const totals = await read('finance', '?most=0');
     expect(totals.items).toEqual([]);
-    const some = await read('finance', '?names=slips&most=3');
-    expect(some.items.map(({ queue }) => queue)).toEqual(['slips', 'slips', 'slips']);
+    const { name, total } = [...totals.queues].sort((one, other) => other.total - one.total)[0] ?? {
+      name: '',
+      total: 0,
+    };
+    expect(total).toBeGreaterThan(3);
+    const some = await read('finance', `?names=${name}&most=3`);
+    expect(some.items.map(({ queue }) => queue)).toEqual([name, name, name]);
     expect(some.queues).toEqual(totals.queues);
   });
 
