@@ -1,4 +1,4 @@
-import { WORK_AREAS, type WorkArea } from '../../contract/worklists/workAreas';
+import type { WorkArea } from '../../contract/worklists/workAreas';
 import { fiscalQueues } from '../fiscal/worklists';
 import { valueAt } from '../language/defineResource';
 import type { RecordBase } from '../language/kinds';
@@ -9,22 +9,24 @@ import { ticketQueues } from '../tickets/worklists';
 import { visitQueues } from '../workOrders/worklists';
 import type { Worklist } from './Worklist';
 
-const QUEUES: Record<WorkArea, readonly Worklist[]> = {
-  NETWORK: networkQueues,
-  MONEY: [...paymentQueues, ...fiscalQueues],
-  VISITS: visitQueues,
-  SUPPORT: ticketQueues,
-  SALES: salesQueues,
-};
+/** The queues of each domain, the most urgent first, and the area of work to which they belong. */
+const QUEUES: readonly { area: WorkArea; queues: readonly Worklist[] }[] = [
+  { area: 'NETWORK', queues: networkQueues },
+  { area: 'MONEY', queues: paymentQueues },
+  { area: 'MONEY', queues: fiscalQueues },
+  { area: 'VISITS', queues: visitQueues },
+  { area: 'SUPPORT', queues: ticketQueues },
+  { area: 'SALES', queues: salesQueues },
+];
 
 /** Every queue, the most urgent first: late records of an earlier queue come before those of a later one. */
-export const WORKLISTS: readonly Worklist[] = WORK_AREAS.flatMap((area) => QUEUES[area]);
+export const WORKLISTS: readonly Worklist[] = QUEUES.flatMap(({ queues }) => queues);
 
 /** Returns the area of work that a queue belongs to. Throws for an unknown name. */
 export function workAreaOf(name: string): WorkArea {
-  const area = WORK_AREAS.find((each) => QUEUES[each].some((queue) => queue.name === name));
-  if (!area) throw new Error(`No worklist is named "${name}".`);
-  return area;
+  const known = QUEUES.find(({ queues }) => queues.some((queue) => queue.name === name));
+  if (!known) throw new Error(`No worklist is named "${name}".`);
+  return known.area;
 }
 
 /** Returns the moment or day since which a record waits in a worklist. */
@@ -61,4 +63,5 @@ export const CHOICES: readonly WorklistChoice[] = WORKLISTS.map(worklistChoice).
 );
 
 /** Returns the names of the queues of an area. */
-export const queuesOfArea = (area: WorkArea): string[] => QUEUES[area].map(({ name }) => name);
+export const queuesOfArea = (area: WorkArea): string[] =>
+  WORKLISTS.flatMap(({ name }) => (workAreaOf(name) === area ? [name] : []));

@@ -24,6 +24,8 @@ export const midnightAfter = (moment: Date): Date =>
 
 /** Returns the day of a moment in the calendar of the provider's country, as people write it: `22 Nov 2026`. */
 export const dayInWords = (moment: Date): string => format(moment, 'd MMM yyyy', inTimeZone());
+/** Returns a day (`YYYY-MM-DD`) in words: `30 September 2027`. */
+export const formatDay = (day: string): string => format(parseISO(day), 'd MMMM yyyy');
 /** Returns the day of a moment in the calendar of the provider's country, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date): string => format(moment, 'yyyy-MM-dd', inTimeZone());
 

@@ -8,13 +8,11 @@ import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
 import { formatPhone } from '../../../contract/phone';
 import { FIBRE_CONSENT } from '../../../contract/privacy/consent';
 import { type Answers, actionNamed } from '../../../resources/catalogue/actions';
+import { formatDay } from '../../rules/days';
 
 export type Html = ReturnType<typeof html>;
 
 const receiptPath = (id: string) => callAddress(actionNamed('printOwnReceipt'), { params: { id } });
-
-const formatDay = (day: string) =>
-  new Intl.DateTimeFormat(brand.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 const card = (title: string, content: Html) =>
   html`<div class="page narrow"><h1>${title}</h1><section class="card pay-form">${content}</section></div>`;

@@ -87,7 +87,7 @@ function worklistsOf(draft: Draft, domain: string): string {
       `\n/** The worklists of this domain, the most urgent first. */\nexport const ${list} = [] as const;\n`,
     );
     draft.import(all, list, `../${domain}/worklists`);
-    draft.insert(all, 'before', '\n];\n\n/** Returns the moment', `\n  ...${list},`);
+    draft.insert(all, 'before', '\n];\n\n/** Every queue', `\n  { area: 'SUPPORT', queues: ${list} },`);
   }
   return path;
 }
