@@ -22,11 +22,12 @@ it('sends a call of the contract with its method, path parameters, query, body a
   });
 });
 
-/** Before the back-office, for the store of the views, and a read with a body. */
+/** Before the back-office, for the store of the views, a read with a body, and the heartbeat of a ticket's reader. */
 const OTHERS = [
   'checkSubscriptionStatus',
   'createFirstAdministrator',
   'keepPreference',
+  'reportPresence',
   'requestPasswordLink',
   'setForgottenPassword',
 ];

@@ -74,7 +74,7 @@ const CASES: Record<string, Case> = {
       'POST /api/v1/subscription-transfers': { subscriptionTransfer: { id: 't1', transferNumber: 'TR-000001' } },
     },
     act: async () => {
-      await write(/^To\b/, 'KF');
+      await write(/^New account/, 'KF');
       fireEvent.click(await screen.findByRole('option'));
       await write(/Reason/, 'Moved');
       await press(/^Transfer/);
