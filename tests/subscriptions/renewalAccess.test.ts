@@ -292,8 +292,9 @@ onPostgres('a customer’s way to renew', (store) => {
       await request(accountDetail.phoneNumber, stranger(2));
       await request(number, OWN);
       const where = [{ path: 'recipient', in: [accountDetail.phoneNumber] }] as const;
-      const sent = (await store().find(outboxMessages, { where })).filter(({ kind }) => kind === 'RENEWAL_CODE');
-      const due = sent.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? '')).sort();
+      const sort = { path: 'nextAttemptAt', ascending: true };
+      const sent = (await store().find(outboxMessages, { where, sort })).filter(({ kind }) => kind === 'RENEWAL_CODE');
+      const due = sent.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? ''));
       expect(due.map((moment) => moment - (due[0] ?? 0))).toEqual([0, MINUTE, 2 * MINUTE]);
       const [last = '', code] = [sent.at(-1)?.expiresAt, await lastCode()];
       scene.clock.now = new Date(Date.parse(last ?? '') - 1);
