@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { useSearchParams } from 'react-router-dom';
 import { ExportMenu } from '../../crud/list/ExportMenu';
 import { toIsoDay } from '../../i18n/formats';
@@ -8,6 +7,8 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DayField } from '../../ui/inputs/DayField';
 import { isDay } from '../../ui/inputs/dayFrom';
 import { fromLocal, toLocal } from '../../ui/inputs/MomentInput';
+import { TimeField } from '../../ui/inputs/TimeField';
+import { isTime } from '../../ui/inputs/timeFrom';
 
 /** Tools to choose the time of the balances, and to export or print them. `at`: ISO 8601; undefined: now. */
 export function BalanceTools({ at }: { at: string | undefined }) {
@@ -29,13 +30,10 @@ export function BalanceTools({ at }: { at: string | undefined }) {
           value={day}
           onDay={(chosen) => isDay(chosen) && choose(fromLocal(`${chosen}T${time || '23:59'}`))}
         />
-        <TextField
-          type="time"
-          label={t('forms.time')}
+        <TimeField
           value={time}
           disabled={!day}
-          onChange={(event) => event.target.value && choose(fromLocal(`${day}T${event.target.value}`))}
-          sx={{ flex: '0 0 116px' }}
+          onTime={(typed) => isTime(typed) && choose(fromLocal(`${day}T${typed}`))}
         />
       </Box>
       {at && <ActionButton onClick={() => choose(null)}>{t('ledger.now')}</ActionButton>}

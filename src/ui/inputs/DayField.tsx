@@ -63,7 +63,7 @@ export function DayField({ value, onDay, onBlur, native = {}, isRequired = false
     <TextField
       {...field}
       value={typed ?? (isDay(value) ? formatDay(value) : value)}
-      placeholder={formatDay('2026-11-22')}
+      placeholder={t('forms.dayExample', { day: formatDay('2026-11-22') })}
       onChange={(event) => type(event.target.value)}
       onBlur={(event) => {
         setTyped(null);

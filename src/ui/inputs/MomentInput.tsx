@@ -1,12 +1,13 @@
 import { tzOffset } from '@date-fns/tz';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { Validator } from 'react-admin';
 import { brand } from '../../../contract/brand';
 import type { PlainKey } from '../../i18n/messages';
 import { useWording } from '../../i18n/useWording';
 import { DayField } from './DayField';
 import { isDay } from './dayFrom';
+import { TimeField } from './TimeField';
+import { isTime } from './timeFrom';
 import { type BoundInput, useTextField } from './useTextField';
 
 const MINUTE = 60_000;
@@ -27,9 +28,20 @@ export function fromLocal(local: string): string | null {
   return new Date(asUtc - offset).toISOString();
 }
 
-/** The key of a message, which the input translates into the chosen language. */
-const FAULT: PlainKey = 'forms.dayFault';
-const isMoment: Validator = (value) => (!value || /^[^T]*T[^Z]*Z$/.test(value) ? undefined : FAULT);
+/** Keys of messages, which the input translates into the chosen language. */
+const DAY_FAULT: PlainKey = 'forms.dayFault';
+const TIME_FAULT: PlainKey = 'forms.timeFault';
+
+/** Splits a form value whose time is not a time yet, the day as stored and the typed text, into both; null for any other. */
+const unfinished = (text: string): [day: string, time: string] | null => {
+  const [, day, time = ''] = /^(\d{4}-\d{2}-\d{2})T(.*)$/.exec(text) ?? [];
+  return day ? [day, time] : null;
+};
+
+const isMoment: Validator = (value) => {
+  if (!value || /^[\d-]{10}T[\d:.]+Z$/.test(value)) return undefined;
+  return unfinished(value) ? TIME_FAULT : DAY_FAULT;
+};
 
 /** A form field for a date and time in the provider's time zone. */
 export function MomentInput({ helperText, validate, ...binding }: BoundInput) {
@@ -40,25 +52,28 @@ export function MomentInput({ helperText, validate, ...binding }: BoundInput) {
     validate: [...[validate ?? []].flat(), isMoment],
   });
   const text: string = value ?? '';
-  const isKnown = isMoment(text, {}, {}) === undefined;
-  const [day = '', time = ''] = isKnown ? toLocal(text || null).split('T') : [text];
-  const write = (newDay: string, newTime: string) =>
-    onChange(isDay(newDay) ? fromLocal(`${newDay}T${newTime || '00:00'}`) : newDay || null);
+  const fault = isMoment(text, {}, {});
+  const [day = '', time = ''] = fault ? (unfinished(text) ?? [text]) : toLocal(text || null).split('T');
+  const write = (newDay: string, newTime: string) => {
+    if (!isDay(newDay)) return onChange(newDay || null);
+    const local = `${newDay}T${newTime || '00:00'}`;
+    return onChange(!newTime || isTime(newTime) ? fromLocal(local) : local);
+  };
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
       <DayField
         {...bound}
+        error={bound.error && fault !== TIME_FAULT}
         value={day}
         onDay={(chosen) => write(chosen, time)}
         isRequired={slotProps.inputLabel.required}
       />
-      <TextField
-        type="time"
-        label={t('forms.time')}
+      <TimeField
         value={time}
         disabled={!isDay(day)}
-        onChange={(event) => write(day, event.target.value)}
-        sx={{ flex: '0 0 116px' }}
+        error={bound.error && fault === TIME_FAULT}
+        onTime={(typed) => write(day, typed)}
+        onBlur={bound.onBlur}
       />
     </Box>
   );
