@@ -32,7 +32,7 @@ export const paymentRefundTasks = defineResource({
     lastError: text({ label: 'Last problem', maxLength: 300 }),
   },
   list: {
-    columns: ['refundNumber', 'paymentId', 'accountId', 'amount', 'reason', 'status', 'dateCreated'],
+    columns: ['refundNumber', 'accountId', 'amount', 'status', 'reason', 'dateCreated'],
     sum: { field: 'amount', by: 'status', first: 'EFFECTED' },
   },
   screens: [

@@ -48,7 +48,7 @@ export const unmatchedNotifications = defineResource({
     note: longText({ maxLength: 300 }),
   },
   unique: [['provider', 'trackingId']],
-  list: { columns: ['dateCreated', 'amount', 'confirmationCode', 'merchantReference', 'outcome', 'status', 'times'] },
+  list: { columns: ['dateCreated', 'amount', 'status', 'confirmationCode', 'merchantReference', 'times'] },
   screens: [
     {
       list: 'unmatched-notifications',

@@ -59,7 +59,7 @@ export const statementLines = defineResource({
   },
   unique: [['sourceId', 'code', 'direction']],
   list: {
-    columns: ['bookedAt', 'sourceId', 'code', 'amount', 'phoneNumber', 'reference', 'status'],
+    columns: ['bookedAt', 'sourceId', 'code', 'amount', 'status', 'phoneNumber', 'paymentId'],
     sum: {
       field: 'amount',
       in: { direction: ['IN'], status: ['UNMATCHED', 'MATCHED'] },

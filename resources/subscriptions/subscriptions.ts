@@ -51,7 +51,7 @@ export const subscriptions = defineResource({
     remindAt: dateTime({ label: 'Reminder due', technical: true, readOnly: true, indexed: true }),
   },
   list: {
-    columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'startDate', 'isRenewal'],
+    columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'startDate', 'endDate'],
   },
   screens: [
     {

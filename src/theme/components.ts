@@ -95,6 +95,18 @@ export const components = {
       stickyHeader: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
     },
   },
+  MuiTableRow: {
+    styleOverrides: {
+      // A cell that stays in view while its row scrolls has its own background, and repeats the row's tint.
+      root: ({ theme }) => ({
+        '&.MuiTableRow-hover:hover': { '--row-tint': theme.vars.palette.action.hover },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          '--row-tint': `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, transparent)`,
+          backgroundColor: 'var(--row-tint)',
+        },
+      }),
+    },
+  },
   MuiTableSortLabel: { styleOverrides: { icon: { fontSize: 14 } } },
   // The thumb is moved by `translate`, which has no logical directions.
   MuiSwitch: { styleOverrides: { switchBase: { '[dir=rtl] &.Mui-checked': { transform: 'translateX(-16px)' } } } },

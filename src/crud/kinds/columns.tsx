@@ -18,6 +18,8 @@ interface Column<Value> {
   sortable: boolean;
   /** False if the value does not fit a cell, so that the column is not offered. */
   offered: boolean;
+  /** True if a long value is cut, so that it does not widen the table. */
+  cut?: true;
   /** `record` is the record that contains the value, if it is known. */
   cell(value: Value, field: Field, wording: Wording, record?: object): ReactNode;
 }
@@ -31,14 +33,15 @@ const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => format
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: {
     ...plain,
+    cut: true,
     cell: (value, { idOf, mayName, namesResource }, _, record) => {
       if (mayName && isId(value)) return <MentionedRecord to={mayName} id={value} />;
       if (idOf) return <NamedRecord id={value} idOf={idOf} record={record} />;
       return namesResource ? <ResourceName name={value} /> : clip(formatText(value));
     },
   },
-  longText: { ...plain, sortable: false, cell: clip },
-  email: { ...plain, cell: (value) => value },
+  longText: { ...plain, sortable: false, cut: true, cell: clip },
+  email: { ...plain, cut: true, cell: (value) => value },
   phone: { ...plain, cell: formatPhone },
   integer: { ...plain, align: 'right', cell: inNumbers },
   decimal: { ...plain, align: 'right', cell: inNumbers },
@@ -60,7 +63,12 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
     align: 'right',
     cell: (value, _, { formatNumber }) => formatNumber(value.length),
   },
-  reference: { ...plain, sortable: false, cell: (value, { to = '' }) => <ReferenceLink to={to} id={value} /> },
+  reference: {
+    ...plain,
+    sortable: false,
+    cut: true,
+    cell: (value, { to = '' }) => <ReferenceLink to={to} id={value} />,
+  },
   references: {
     ...plain,
     sortable: false,

@@ -24,7 +24,7 @@ interface ToolbarProps extends Props {
   onDown(text: string): void;
 }
 
-/** The search, the filters and the actions of a list; on a phone the filters have their own line. */
+/** The search, the filters and the actions of a list; on a phone the filters have their own line, and elsewhere only they wrap. */
 export function ListToolbar({ onDown, ...props }: ToolbarProps) {
   const { t, nameOf } = useWording();
   const { declared, isPhone } = props;
@@ -32,7 +32,7 @@ export function ListToolbar({ onDown, ...props }: ToolbarProps) {
   const { filterValues, setFilters } = useListContext();
   const searchable = resource.leaves.some(({ field }) => field.searchable);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1, mb: 1.5 }}>
       {searchable && (
         <SearchBox
           label={t('lists.searchIn', { what: nameOf(resource).toLowerCase() })}
@@ -42,8 +42,9 @@ export function ListToolbar({ onDown, ...props }: ToolbarProps) {
         />
       )}
       {isPhone && <Tools {...props} />}
-      <FilterBar declared={declared} />
-      <Box sx={{ flex: 1 }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, flex: { xs: '1 0 100%', md: 1 } }}>
+        <FilterBar declared={declared} />
+      </Box>
       {!isPhone && <Tools {...props} />}
     </Box>
   );

@@ -8,6 +8,7 @@ import type { AnyResource, FlatField } from '../../../resources/language/defineR
 import { displayValueAt } from '../../../resources/language/displayFields';
 import { useWording } from '../../i18n/useWording';
 import { SelectBox } from '../../ui/inputs/SelectBox';
+import { CutText } from '../../ui/texts/CutText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { recordAddress } from '../declarations';
 import { fieldColumn, tableCell } from '../kinds/columns';
@@ -90,7 +91,8 @@ export const RecordRow = memo(function RecordRow(props: Props) {
       {leaves.map((leaf) => {
         const Cell = cells?.[leaf.path];
         const value = tableCell(leaf.field, displayValueAt(row, leaf), wording, row);
-        const content = Cell ? <Cell record={row}>{value}</Cell> : value;
+        const shown = Cell ? <Cell record={row}>{value}</Cell> : value;
+        const content = fieldColumn(leaf.field).cut ? <CutText>{shown}</CutText> : shown;
         return (
           <TableCell key={leaf.path} align={fieldColumn(leaf.field).align ?? 'left'}>
             {address && leaf === opener ? (
@@ -131,6 +133,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
             position: 'sticky',
             insetInlineEnd: 0,
             bgcolor: 'background.paper',
+            backgroundImage: 'linear-gradient(var(--row-tint, transparent), var(--row-tint, transparent))',
           }}
         >
           <Actions record={row} />
