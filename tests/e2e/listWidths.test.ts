@@ -27,17 +27,18 @@ it.each([
   expect(table).toBeLessThanOrEqual(frame);
 });
 
-it.each(['/coverage?statuses=NO_PRESENCE', '/clients?dateCreatedFrom=2026-01-01&dateCreatedTo=2026-11-27', '/all-payments?statuses=SUCCESSFUL'])(
-  'keeps the tools of a filtered list on one line: %s',
-  async (path) => {
-    await page.goto(path);
-    await settled(page);
-    const tops = await Promise.all(
-      ['Refresh', 'Views', 'Export', 'Columns'].map(async (name) => {
-        const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
-        return Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
-      }),
-    );
-    expect(new Set(tops).size).toBe(1);
-  },
-);
+it.each([
+  '/coverage?statuses=NO_PRESENCE',
+  '/clients?dateCreatedFrom=2026-01-01&dateCreatedTo=2026-11-27',
+  '/all-payments?statuses=SUCCESSFUL',
+])('keeps the tools of a filtered list on one line: %s', async (path) => {
+  await page.goto(path);
+  await settled(page);
+  const tops = await Promise.all(
+    ['Refresh', 'Views', 'Export', 'Columns'].map(async (name) => {
+      const box = await page.getByRole('button', { name, exact: true }).first().boundingBox();
+      return Math.round((box?.y ?? Number.NaN) + (box?.height ?? 0) / 2);
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
