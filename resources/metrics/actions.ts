@@ -22,5 +22,16 @@ export const figureActions = defineActions(
       reads: 'figures',
       summary: 'Figures by name; of days such as 2026-03-01 or 2026-03-01..2026-03-31, separated by commas',
     },
+    countRelated: {
+      method: 'GET',
+      base: 'v1',
+      path: 'related-records',
+      access: 'signed-in',
+      query: { resource: text({ required: true, maxLength: 60 }), id: text({ required: true, maxLength: 60 }) },
+      /** By resource and referring field, such as `payments.accountId`; only lists that the caller may read. */
+      answer: shape.object({ counts: shape.byId(shape.integer) }),
+      reads: 'counts',
+      summary: 'How many records of each list refer to a record',
+    },
   },
 );

@@ -1,6 +1,10 @@
-import { resourceNamed } from '../../resources';
+import { isPermitted } from '../../contract/access/permissions';
+import { findResource, resourceNamed, resources } from '../../resources';
+import { relationKey, relationsTo } from '../../resources/language/relations';
+import { neededFor } from '../../resources/language/requiredPermissions';
 import { FIGURES } from '../../resources/metrics';
 import { type Days, type Figure, queryOf, screenOf } from '../../resources/metrics/Figure';
+import { notFound } from '../crud/handlers';
 import { refuseParameter, toQuery } from '../crud/listQuery';
 import { reach } from '../crud/reach';
 import type { Deps } from '../deps';
@@ -12,7 +16,7 @@ const COUNTED = new Map(FIGURES.filter((figure) => !screenOf(figure)?.source).ma
 /** The maximum number of periods in one call: a month, day by day. */
 const MOST_DAYS = 31;
 
-export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures'> {
+export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures' | 'countRelated'> {
   return {
     readFigures: async ({ query, identity }) => {
       const figures = figuresIn(query.names);
@@ -30,6 +34,24 @@ export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigure
       const values = work.map((each) => Promise.all(days ? days.map((some) => countIn(each, some)) : [countIn(each)]));
       const told = figures.map(async ({ name }, at) => ({ name, values: (await values[at]) ?? [] }));
       return { figures: await Promise.all(told) };
+    },
+    countRelated: async ({ query, identity }) => {
+      const target =
+        findResource(query.resource ?? '') ?? refuseParameter('resource', 'must be the name of a resource');
+      const id = query.id ?? '';
+      const readable = reach(identity, target, neededFor(target, 'read'));
+      if (!(await store.get(target, id, { within: readable }))) throw notFound(target);
+      const listed = relationsTo(target.name, resources).filter(({ resource }) =>
+        isPermitted(identity?.permissions ?? [], neededFor(resource, 'list') ?? []),
+      );
+      const counts = listed.map(async (relation) => {
+        const { resource, target: path, screen } = relation;
+        const filter = { ...screen?.filter, [path]: id };
+        const wanted = toQuery(resource, filter, 'count', { now: now(), caller: identity });
+        const within = reach(identity, resource, resource.access?.list);
+        return [relationKey(relation), await store.count(resource, { ...wanted, within })] as const;
+      });
+      return { counts: Object.fromEntries(await Promise.all(counts)) };
     },
   };
 }

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryString } from '../../contract/client/address';
 import { API_BASES } from '../../contract/constants';
 import { resources } from '../../resources';
+import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
 import { valueAt } from '../../resources/language/defineResource';
+import { relationAddress as relatedAddress, relationKey, relationsTo } from '../../resources/language/relations';
 import { FIGURES } from '../../resources/metrics';
 import { type Days, type Figure, figureAddress, queryOf, screenOf } from '../../resources/metrics/Figure';
 import { expiring } from '../../resources/metrics/waiting';
@@ -13,7 +15,6 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { screensOf } from '../../src/crud/declarations';
-import { relationAddress as relatedAddress, relationsTo } from '../../src/crud/details/relations';
 import { type Opened, PRODUCTION_ADAPTERS } from '../conformance/adapters';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
@@ -121,6 +122,32 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     // No other figure leads to a list with its own path, which the test of each figure leaves out.
     expect(FIGURES.filter((figure) => screenOf(figure)?.source)).toEqual([expiring]);
   });
+
+  it.each(['admin', 'support'])(
+    'the records that refer to a record are counted as their lists have them, as %s',
+    async (name) => {
+      const token = await tokenOf(name);
+      const [account] = await store.find(accounts, { limit: 1 });
+      const id = account?.id ?? '';
+      const ask = (resource: string, of: string) =>
+        world.call<Answers['countRelated']>('GET', `related-records${queryString({ resource, id: of })}`, { token });
+      const { counts } = (await ask('accounts', id)).body;
+      const some = Object.entries(counts).filter(([key, count]) => count > 0 || key.startsWith('devices'));
+      expect(some.length).toBeGreaterThan(1);
+      for (const [key, count] of some) {
+        const relation = relationsTo('accounts', resources).find((each) => relationKey(each) === key);
+        const { body } = await world.call(
+          'GET',
+          `${relation?.resource.name}${queryString({ ...relation?.screen?.filter, [relation?.target ?? '']: id, limit: 1 })}`,
+          { token },
+        );
+        expect([key, count]).toEqual([key, body.totalRecords]);
+      }
+      expect((await ask('accounts', 'nobody')).status).toBe(404);
+      expect((await ask('roles', id)).status).toBe(name === 'admin' ? 404 : 403);
+      expect((await ask('ships', id)).status).toBe(400);
+    },
+  );
 
   it('a user’s tickets are all of theirs, whatever their type and status', () => {
     const relation = relationsTo('users', resources).find(({ resource }) => resource.name === 'tickets');

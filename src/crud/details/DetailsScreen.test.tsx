@@ -3,10 +3,13 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TestOffice } from '../../testing/TestOffice';
+import { answerCalls } from '../../testing/testCalls';
 import { aPort, aShip, ports, ships, VIEWER } from '../../testing/testShips';
 import { DetailsScreen } from './DetailsScreen';
 
 afterEach(cleanup);
+
+const RELATED = 'GET /api/v1/related-records';
 
 function show(resource: typeof ships | typeof ports, at: string, permissions: string[], methods: object = {}) {
   const dataProvider = {
@@ -15,6 +18,7 @@ function show(resource: typeof ships | typeof ports, at: string, permissions: st
     getManyReference: vi.fn(async () => ({ data: [aShip], total: 7 })),
     ...methods,
   } as unknown as DataProvider;
+  answerCalls({ [RELATED]: { counts: { 'ships.portId': 7 } } });
   const [first = { list: '' }] = resource.screens ?? [];
   render(
     <TestOffice at={at} permissions={permissions} resources={[ports, ships]} dataProvider={dataProvider}>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { type Relation, relationAddress } from '../../../resources/language/relations';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
@@ -14,23 +15,18 @@ import { recordName } from '../recordName';
 import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
 import { headlineValueOf } from './Headline';
-import { type Relation, relationAddress } from './relations';
 
 const SHOWN = 5;
 
 interface Props {
   relation: Relation;
   id: string;
-  /** True if the list is hidden when no record refers to this one. */
-  folded: boolean;
-  /** Called if no record refers to this one. */
-  onEmpty(): void;
 }
 
 /**
  * The number of records of one resource that refer to this record, and the newest ones; they are loaded once the list is in view.
  */
-export function RelatedList({ relation, id, folded, onEmpty }: Props) {
+export function RelatedList({ relation, id }: Props) {
   const { resource, target, screen } = relation;
   const { t } = useWording();
   const place = useRef<HTMLDivElement>(null);
@@ -46,10 +42,6 @@ export function RelatedList({ relation, id, folded, onEmpty }: Props) {
     },
     { enabled: seen, retry: false },
   );
-  const isEmpty = data?.length === 0;
-  useEffect(() => {
-    if (isEmpty) onEmpty();
-  }, [isEmpty, onEmpty]);
   const list = relationAddress(relation, id);
   const all =
     list && total !== undefined && total > SHOWN ? (
@@ -58,13 +50,13 @@ export function RelatedList({ relation, id, folded, onEmpty }: Props) {
       </Link>
     ) : null;
   return (
-    <div ref={place} hidden={isEmpty && folded}>
+    <div ref={place}>
       <Panel title={<Title relation={relation} total={total} />} action={all}>
         {error ? (
           <Failure error={error} onRetry={refetch} />
         ) : !data ? (
           <Skeleton width="60%" />
-        ) : isEmpty ? (
+        ) : data.length === 0 ? (
           <HelperText>{t('common.noneAtAll')}</HelperText>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>

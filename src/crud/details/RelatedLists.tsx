@@ -1,51 +1,37 @@
 import Box from '@mui/material/Box';
-import { useCallback, useState } from 'react';
 import type { AnyResource } from '../../../resources/language/defineResource';
-import { useWording } from '../../i18n/useWording';
+import { type Relation, relationKey, relationsTo } from '../../../resources/language/relations';
+import { useAnswer } from '../../session/calls';
 import { useCan } from '../../session/useCan';
-import { TextButton } from '../../ui/buttons/TextButton';
+import { Failure } from '../../ui/frames/Failure';
 import { useDeclarations } from '../declarations';
 import { RelatedList } from './RelatedList';
-import { type Relation, relationsTo } from './relations';
-
-const keyOf = ({ resource, target }: Relation) => `${resource.name}.${target}`;
 
 /** Lists the records that refer to this one, as far as the user may list them. */
 export function RelatedRecords({ resource, id }: { resource: AnyResource; id: string }) {
-  return <RelatedLists relations={relationsTo(resource.name, useDeclarations())} id={id} />;
+  return <RelatedLists resource={resource} relations={relationsTo(resource.name, useDeclarations())} id={id} />;
 }
 
-/** Lists the records that refer to a record, as far as the user may list them; empty lists appear on demand. */
-export function RelatedLists({ relations, id }: { relations: readonly Relation[]; id: string }) {
-  const { t } = useWording();
+interface Props {
+  /** The resource of the record that the others refer to. */
+  resource: Pick<AnyResource, 'name'>;
+  relations: readonly Relation[];
+  id: string;
+}
+
+/** Lists the records that refer to a record, as far as the user may list them, without empty lists. */
+export function RelatedLists({ resource, relations, id }: Props) {
   const can = useCan();
-  const readable = relations.filter(({ resource }) => can(resource, 'list'));
-  const [empty, setEmpty] = useState<ReadonlySet<string>>(new Set());
-  const [all, setAll] = useState(false);
-  const note = useCallback((key: string) => setEmpty((known) => new Set([...known, key])), []);
+  const readable = relations.filter((relation) => can(relation.resource, 'list'));
+  const query = { resource: resource.name, id };
+  const { data, error, refetch } = useAnswer(resource.name, 'countRelated', { query }, readable.length > 0);
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  const filled = readable.filter((relation) => data?.counts[relationKey(relation)]);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {readable.map((relation) => (
-        <Related key={keyOf(relation)} relation={relation} id={id} folded={!all} onEmpty={note} />
+      {filled.map((relation) => (
+        <RelatedList key={relationKey(relation)} relation={relation} id={id} />
       ))}
-      {!all && empty.size > 0 && (
-        <Box sx={{ typography: 'body2' }}>
-          <TextButton onClick={() => setAll(true)}>{t('details.showAllRelated', { count: empty.size })}</TextButton>
-        </Box>
-      )}
     </Box>
   );
-}
-
-interface RelatedProps {
-  relation: Relation;
-  id: string;
-  folded: boolean;
-  onEmpty(key: string): void;
-}
-
-function Related({ relation, onEmpty, ...props }: RelatedProps) {
-  const key = keyOf(relation);
-  const tell = useCallback(() => onEmpty(key), [onEmpty, key]);
-  return <RelatedList relation={relation} onEmpty={tell} {...props} />;
 }

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { HttpError } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { type AnyResource, valueAt } from '../../../resources/language/defineResource';
+import { relationsTo } from '../../../resources/language/relations';
 import { useCan } from '../../session/useCan';
 import { useDeclarations } from '../declarations';
-import { relationsTo } from '../details/relations';
 
 interface Props {
   resource: AnyResource;

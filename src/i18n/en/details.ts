@@ -11,7 +11,6 @@ export default {
   nextOne: 'Next %{one}',
   place: '%{index} of %{total}',
   showAll: 'Show all (%{count} more)',
-  showAllRelated: 'Show all (%{count} empty)',
   technical: 'Technical details',
   history: 'History',
   noHistory: 'The audit log has no entries for this record.',

@@ -13,7 +13,6 @@ export default {
   nextOne: '%{one}: inayofuata',
   place: '%{index} kati ya %{total}',
   showAll: 'Onyesha zote (%{count} zaidi)',
-  showAllRelated: 'Onyesha zote (%{count} tupu)',
   technical: 'Taarifa za kiufundi',
   history: 'Historia',
   noHistory: 'Kumbukumbu za ukaguzi hazina taarifa kuhusu rekodi hii.',

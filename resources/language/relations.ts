@@ -1,5 +1,5 @@
-import type { AnyResource, FlatField } from '../../../resources/language/defineResource';
-import type { Screen } from '../../../resources/language/ResourceDeclaration';
+import type { AnyResource, FlatField } from './defineResource';
+import type { Screen } from './ResourceDeclaration';
 
 export interface Relation {
   resource: AnyResource;
@@ -16,6 +16,9 @@ const screenOf = ({ screens = [] }: AnyResource): Screen | undefined => {
   const own = screens.filter(({ source }) => !source);
   return own.find(({ filter }) => !filter) ?? own[0];
 };
+
+/** Returns the name under which the records of a relation are counted. */
+export const relationKey = ({ resource, target }: Relation) => `${resource.name}.${target}`;
 
 /** Returns the address of the list of records that refer to this record. */
 export const relationAddress = ({ screen, target }: Relation, id: string) =>
