@@ -8,6 +8,8 @@ import { TONES, toneOf } from './tones';
 it.each([
   ['ACTIVE', 'good'],
   ['INACTIVE', 'still'],
+  // A term that ran out is history, and no alarm.
+  ['EXPIRED', 'still'],
   ['NOT_FEASIBLE', 'bad'],
   ['IN_PROGRESS', 'busy'],
   ['PAYMENT_PENDING', 'busy'],

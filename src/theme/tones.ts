@@ -55,7 +55,6 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'REFUSED',
     'CANCELLED',
     'SUSPENDED',
-    'EXPIRED',
     'FORFEITED',
     'DISABLED',
     'NOT',

@@ -64,6 +64,7 @@ export default {
   changeWiFi: 'Change Wi-Fi',
   tellCustomerFirst:
     'Tell the customer first: every device has to join the Wi-Fi again. The new password is shown here only while you type it.',
+  good: 'good',
   weak: 'weak',
   tooWeak: 'too weak',
   tooStrong: 'too strong',

@@ -66,6 +66,7 @@ export default {
   changeWiFi: 'Badilisha Wi-Fi',
   tellCustomerFirst:
     'Mjulishe mteja kwanza: kila kifaa kitahitaji kujiunga na Wi-Fi tena. Nenosiri jipya linaonekana hapa tu wakati unaliandika.',
+  good: 'nzuri',
   weak: 'dhaifu',
   tooWeak: 'dhaifu mno',
   tooStrong: 'kali mno',

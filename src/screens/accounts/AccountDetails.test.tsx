@@ -57,10 +57,22 @@ it('shows at first sight who the customer is, whether the connection works, unti
   show(['View Subscription', 'View Payments']);
   expect(await screen.findByRole('heading', { level: 1, name: 'Grace Achieng' })).toBeDefined();
   expect((await screen.findAllByRole('link', { name: '0771 234 567' }))[0]).toHaveProperty('href', 'tel:+256771234567');
-  await waitFor(async () => expect(await answerTo('Line')).toContain('Online−21.3 dBm'));
+  await waitFor(async () => expect(await answerTo('Line')).toContain('Online−21.3 dBm, good'));
   await waitFor(async () => expect(await answerTo('Active until')).toContain('14 Mar 2099'));
   expect(await answerTo('Balance due')).toContain('Nothing');
   expect(await screen.findAllByText('PAY-000001')).not.toEqual([]);
+});
+
+it.each([
+  ['shows no next step if there is none', [], null],
+  ['shows a next step if something is under way', [{ kind: 'REPAIR_AWAITED' }], 'A repair has to be planned.'],
+])('%s', async (_, notices, line) => {
+  const { asked } = show(['View Subscription'], { [TRACKING]: { ...ANSWERS[TRACKING], notices } });
+  await waitFor(() => expect(asked()).toContain(TRACKING));
+  if (line) await screen.findByText(line);
+  await waitFor(async () => expect(await answerTo('Active until')).toContain('14 Mar 2099'));
+  expect(screen.queryByRole('region', { name: 'Next' }) !== null).toBe(line !== null);
+  expect(screen.queryByText('Nothing to do.')).toBeNull();
 });
 
 it('neither requests nor shows what the user may not read', async () => {

@@ -35,13 +35,13 @@ export function AccountDetails() {
   );
 }
 
-/** The state of the customer's connection and the next step; empty if they have never had a subscription. */
+/** The next step for the customer's connection; empty if there is none, or if they have never had a subscription. */
 function AccountTracking({ accountId }: { accountId: string }) {
   const { permitted, data = [] } = useAccountSubscriptions(accountId);
   const subscription = currentOf(data, new Date()) ?? data[0];
   if (!permitted || !subscription) return null;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mb: 2, '&:empty': { display: 'none' } }}>
       <TrackingPanel id={subscription.id} />
     </Box>
   );

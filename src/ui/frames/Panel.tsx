@@ -7,11 +7,13 @@ interface Props {
   title?: ReactNode;
   /** An action at the right of the title. */
   action?: ReactNode;
+  /** Shown below a line at the bottom. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A bordered part of a page. */
-export function Panel({ title, action, children }: Props) {
+export function Panel({ title, action, footer, children }: Props) {
   const titleId = useId();
   return (
     <Box component="section" {...(title ? { 'aria-labelledby': titleId } : {})} sx={{ ...frame, overflow: 'hidden' }}>
@@ -34,6 +36,7 @@ export function Panel({ title, action, children }: Props) {
         </Box>
       )}
       <Box sx={{ p: 2 }}>{children}</Box>
+      {footer && <Box sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', typography: 'body2' }}>{footer}</Box>}
     </Box>
   );
 }

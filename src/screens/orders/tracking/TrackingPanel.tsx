@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Answers } from '../../../../resources/catalogue/actions';
@@ -23,15 +22,18 @@ export function useTracking(id: string | undefined) {
   });
 }
 
-/** The state of an order or subscription, and the next step. */
+/** Returns whether staff have nothing to do: the connection is on, and nothing else is under way. */
+const isAtRest = ({ state, notices }: Tracking) => state === 'ONLINE' && notices.length === 0;
+
+/** The state of an order or subscription and the next step; empty if there is none, and until the state is known. */
 export function TrackingPanel({ id }: { id: string }) {
   const wording = useWording();
   const { t } = wording;
   const { data, error, refetch } = useTracking(id);
+  if (data ? isAtRest(data) : !error) return null;
   return (
     <Panel title={t('common.next')}>
-      {data ? <Standing tracking={data} wording={wording} /> : null}
-      {!data && (error ? <Failure error={error} onRetry={refetch} /> : <Skeleton height={44} />)}
+      {data ? <Standing tracking={data} wording={wording} /> : <Failure error={error} onRetry={refetch} />}
     </Panel>
   );
 }
@@ -45,9 +47,11 @@ function Standing({ tracking, wording }: { tracking: Tracking; wording: Wording 
   return (
     <>
       <Typography variant="h3">{t(`tracking.${state}`)}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(`tracking.next_${state}`)}
-      </Typography>
+      {state !== 'ONLINE' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`tracking.next_${state}`)}
+        </Typography>
+      )}
       {lines.map((line) => (
         <Typography key={line} variant="body2" sx={{ mt: 0.5 }}>
           {line}
