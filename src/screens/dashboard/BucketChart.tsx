@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useWording } from '../../i18n/useWording';
+import { isLabelled, lowestOf } from './chartAxes';
 
 interface Props {
   /** The labels of the groups of bars, such as days. */
@@ -20,9 +21,23 @@ export function BucketChart({ labels, series, height, onPick }: Props) {
     <BarChart
       height={height}
       margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-      xAxis={[{ data: labels, scaleType: 'band', disableLine: true, disableTicks: true }]}
+      xAxis={[
+        {
+          data: labels,
+          scaleType: 'band',
+          disableLine: true,
+          disableTicks: true,
+          tickInterval: (_: string, at: number) => isLabelled(at, labels.length),
+        },
+      ]}
       yAxis={[
-        { valueFormatter: (value: number) => formatCompact(value), disableLine: true, disableTicks: true, width: 40 },
+        {
+          min: lowestOf(series.flatMap(({ data }) => data)),
+          valueFormatter: (value: number) => formatCompact(value),
+          disableLine: true,
+          disableTicks: true,
+          width: 40,
+        },
       ]}
       series={series.map(({ label, colour, data }) => ({
         ...(label ? { label } : {}),
