@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { useId } from 'react';
 
 interface Props<Value extends string> {
@@ -16,7 +17,7 @@ export function Segments<Value extends string>({ label, options, chosen, onChoos
       <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'body2' }}>
         {label}
       </Box>
-      <Box sx={{ display: 'flex', p: 0.375, gap: 0.25, borderRadius: 1.5, bgcolor: 'action.hover' }}>
+      <Box sx={track}>
         {options.map(({ value, label: text, lang }) => (
           <Box key={value} component="label" lang={lang} sx={segment}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
@@ -27,6 +28,22 @@ export function Segments<Value extends string>({ label, options, chosen, onChoos
     </Box>
   );
 }
+
+const track: SxProps<Theme> = [
+  {
+    '--segment': 'var(--mui-palette-background-paper)',
+    display: 'flex',
+    p: 0.375,
+    gap: 0.25,
+    borderRadius: 1.5,
+    bgcolor: 'action.hover',
+  },
+  // In the dark, what is above is lighter; the paper is darker than the track.
+  (theme) =>
+    theme.applyStyles('dark', {
+      '--segment': 'color-mix(in srgb, var(--mui-palette-text-primary) 18%, var(--mui-palette-background-paper))',
+    }),
+];
 
 const segment = {
   position: 'relative',
@@ -42,7 +59,7 @@ const segment = {
   '&:hover': { color: 'text.primary' },
   '&:has(:checked)': {
     color: 'text.primary',
-    bgcolor: 'background.paper',
+    bgcolor: 'var(--segment)',
     boxShadow: '0 0 0 1px var(--mui-palette-divider), var(--shadow-low)',
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
