@@ -292,7 +292,7 @@ onPostgres('a customer’s way to renew', (store) => {
       await request(accountDetail.phoneNumber, stranger(2));
       await request(number, OWN);
       const where = [{ path: 'recipient', in: [accountDetail.phoneNumber] }] as const;
-      const sort = { path: 'nextAttemptAt', ascending: true };
+      const sort = { path: 'nextAttemptAt', ascending: true } as const;
       const sent = (await store().find(outboxMessages, { where, sort })).filter(({ kind }) => kind === 'RENEWAL_CODE');
       const due = sent.map(({ nextAttemptAt }) => Date.parse(nextAttemptAt ?? ''));
       expect(due.map((moment) => moment - (due[0] ?? 0))).toEqual([0, MINUTE, 2 * MINUTE]);
