@@ -16,6 +16,7 @@ import { createIdentify } from './access/createIdentify';
 import { isKnownDevice } from './access/knownDevices';
 import { noteRefusal } from './access/noteRefusal';
 import { provedFor, requireStepUp } from './access/requireStepUp';
+import { acceptCredentials } from './accounts/acceptCredentials';
 import { type ActionTable, actionEndpoints } from './actionEndpoints';
 import { asRefusal } from './asRefusal';
 import { authorise, type Caller } from './base/identity';
@@ -48,7 +49,11 @@ import type { Tracing } from './tracing/Tracing';
 export function endpointsOf(deps: Deps, resources: readonly AnyResource[] = declared, table?: ActionTable): Endpoint[] {
   const calls = actionEndpoints(deps, table);
   const taken = new Set(calls.map(({ method, path }) => `${method} ${path}`));
-  const crud = resources.flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }));
+  const crud = resources
+    .flatMap((resource) => crudEndpoints(resource, { ...deps, guard: guards[resource.name] }))
+    .map((endpoint) =>
+      endpoint.name === 'updateAccount' ? acceptCredentials(endpoint, { ...deps, guard: guards.users }) : endpoint,
+    );
   const find = findAmong([...resources, ...storedResources]);
   const all = [...calls, ...crud.filter(({ method, path }) => !taken.has(`${method} ${path}`))].map((endpoint) =>
     withLabels(endpoint, deps.store, find),

@@ -116,7 +116,7 @@ function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => b
   return z.strictObject(shape);
 }
 
-type Body = z.ZodType<Record<string, unknown>>;
+type Body = z.ZodObject;
 const bodySchemaFor = (verb: 'create' | 'update') =>
   memoizePerResource(({ fields }): Body => fieldsSchema(fields, verb, (field) => isWritable(field, verb)));
 const BODIES = { create: bodySchemaFor('create'), update: bodySchemaFor('update') };

@@ -13,6 +13,7 @@ import { sessions } from '../../resources/catalogue/systemTables';
 import { hashPassword } from '../../server/base/passwords';
 import { prepareStore } from '../../server/prepare';
 import { createRecord } from '../../server/store/createRecord';
+import { newId } from '../../server/store/newId';
 import type { Store } from '../../server/store/Store';
 import { demoDatabase } from '../support/databases';
 import { doDeferred } from '../support/messaging';
@@ -461,23 +462,99 @@ describe('access', () => {
     });
   });
 
-  it('an account cannot be given credentials: only users have them', async () => {
-    const [account] = await world.store.find(accounts, { limit: 1 });
-    const given = {
-      username: 'grace',
-      password: PASSWORD,
-      credentials: { password: PASSWORD },
-      accountDetail: { password: PASSWORD },
-    };
-    const reply = await world.call<ErrorBody>('PUT', `accounts/${account?.id}`, { token: admin, body: given });
-    expect(reply.status).toBe(422);
-    const refused = 'is not a field that can be given here';
-    expect(reply.body.errors).toEqual({
-      username: refused,
-      password: refused,
-      credentials: refused,
-      'accountDetail.password': refused,
+  describe('PUT accounts/{id} with credentials', () => {
+    const CHOSEN = 'another-fine-password-7';
+
+    it('changes the username and password of an account that signs in, and ends its sessions', async () => {
+      const { user, token } = await actor('Use System');
+      const reply = await put(`accounts/${user.id}`, admin, { username: 'New.Name@kitara.example', password: CHOSEN });
+      expect(reply).toMatchObject({ status: 200, body: { user: { emailAddress: 'new.name@kitara.example' } } });
+      expect(JSON.stringify(reply.body)).not.toContain('argon2');
+      expect(await isIn(token)).toBe(false);
+      expect((await signIn(user.emailAddress)).status).toBe(401);
+      expect((await signIn('new.name@kitara.example', CHOSEN)).status).toBe(200);
+      const where = [
+        { path: 'recordId', in: [user.id] },
+        { path: 'action', in: ['UPDATE'] },
+      ] as const;
+      const trail = await world.store.find(logs, { where });
+      expect(trail).toMatchObject([{ userId: adminId, resource: 'users' }]);
+      expect(JSON.stringify(trail)).not.toContain('argon2');
     });
-    expect(await world.store.get(accounts, account?.id ?? '')).toEqual(account);
+
+    it('takes a phone number as the username', async () => {
+      const { user } = await actor('Use System');
+      expect((await put(`accounts/${user.id}`, admin, { username: '0779 000 111' })).status).toBe(200);
+      expect((await signIn('0779000111')).status).toBe(200);
+    });
+
+    it('needs the permission to update users, and a confirmed identity', async () => {
+      const { user } = await actor('Use System');
+      const clerk = await actor('Update Accounts');
+      expect(await put(`accounts/${user.id}`, clerk.token, { password: CHOSEN })).toMatchObject({
+        status: 403,
+        body: { error: 'This needs the permission: Update Users.' },
+      });
+      world.clock.advance(60 * 60_000);
+      expect(await put(`accounts/${user.id}`, admin, { password: CHOSEN })).toMatchObject({
+        status: 403,
+        body: { code: 'CONFIRM_IDENTITY' },
+      });
+      expect((await signIn(user.emailAddress)).status).toBe(200);
+    });
+
+    it('is open to someone who may update users but not accounts, for credentials only', async () => {
+      const { user } = await actor('Use System');
+      const helper = await actor('Update Users', 'Use System');
+      expect((await put(`accounts/${user.id}`, helper.token, { password: CHOSEN })).status).toBe(200);
+      const [account] = await world.store.find(accounts, { limit: 1 });
+      expect(
+        await put(`accounts/${account?.id}`, helper.token, { accountDetail: { lastName: 'Other' } }),
+      ).toMatchObject({
+        status: 403,
+        body: { error: 'This needs the permission: Update Accounts.' },
+      });
+    });
+
+    it('keeps the rules for passwords and for permissions that the caller does not hold', async () => {
+      const { user } = await actor('Use System');
+      expect(await put(`accounts/${user.id}`, admin, { password: 'x'.repeat(11) })).toMatchObject({
+        status: 422,
+        body: { errors: { password: 'takes at least 12 characters' } },
+      });
+      expect(await put(`accounts/${user.id}`, admin, { username: 'nobody' })).toMatchObject({
+        status: 422,
+        body: { errors: { username: 'Enter a valid e-mail address, e.g. name@example.com' } },
+      });
+      const helper = await actor('Update Users');
+      expect(await put(`accounts/${adminId}`, helper.token, { password: CHOSEN })).toMatchObject({ status: 403 });
+      expect((await signIn(user.emailAddress)).status).toBe(200);
+    });
+
+    it('is refused for a customer’s account with an explanation, and for an unknown one', async () => {
+      const [account] = await world.store.find(accounts, { limit: 1 });
+      const reply = await put(`accounts/${account?.id}`, admin, { username: 'grace@kitara.example', password: CHOSEN });
+      const refused = 'cannot be changed: customers do not sign in';
+      expect(reply).toMatchObject({ status: 422, body: { errors: { username: refused, password: refused } } });
+      expect(reply.body.error).toMatch(/^A customer’s account has no username or password:/);
+      expect((await put(`accounts/${newId(START)}`, admin, { password: CHOSEN })).status).toBe(404);
+      expect(await world.store.get(accounts, account?.id ?? '')).toEqual(account);
+    });
+
+    it('refuses credentials in other places, and together with account info', async () => {
+      const [account] = await world.store.find(accounts, { limit: 1 });
+      const refused = 'is not a field that can be given here';
+      const nested = { credentials: { password: CHOSEN }, accountDetail: { password: CHOSEN } };
+      expect(await put(`accounts/${account?.id}`, admin, nested)).toMatchObject({
+        status: 422,
+        body: { errors: { credentials: refused, 'accountDetail.password': refused } },
+      });
+      const both = { password: CHOSEN, accountDetail: { lastName: 'Other' } };
+      expect(await put(`accounts/${account?.id}`, admin, both)).toMatchObject({
+        status: 422,
+        body: { errors: { accountDetail: 'cannot be changed together with a username or password' } },
+      });
+      expect(await world.store.get(accounts, account?.id ?? '')).toEqual(account);
+    });
   });
 });

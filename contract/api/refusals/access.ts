@@ -1,5 +1,12 @@
 /** Refusals about users, roles and signing in, in Kiswahili by their English texts. */
 export const access = {
+  'Change a username or password in a call without account info.':
+    'Badilisha jina la mtumiaji au nenosiri katika ombi lisilo na taarifa za akaunti.',
+  'cannot be changed together with a username or password':
+    'haiwezi kubadilishwa pamoja na jina la mtumiaji au nenosiri',
+  'A customer’s account has no username or password: customers renew with a code sent to their phone. Only accounts of users have them.':
+    'Akaunti ya mteja haina jina la mtumiaji wala nenosiri: wateja huhuisha kwa msimbo unaotumwa kwenye simu yao. Ni akaunti za watumiaji pekee zilizo nazo.',
+  'cannot be changed: customers do not sign in': 'haiwezi kubadilishwa: wateja hawaingii kwenye mfumo',
   'There is no such user.': 'Hakuna mtumiaji kama huyo.',
   'There is no such session.': 'Hakuna kipindi kama hicho.',
   'There is no such API key.': 'Hakuna ufunguo wa API kama huo.',

@@ -56,6 +56,8 @@ export function openApiDocument(api: () => ApiWorld): void {
         expect(Object.keys(content), name).toEqual(holds.type === 'file' ? holds.mediaTypes : ['application/json']);
         if (endpoint.reads) expect(content['application/json']?.schema.properties, name).toHaveProperty(endpoint.reads);
         const resource = resourceOf(endpoint);
+        // Answers with the account or with the user, by what was changed (decision 55).
+        if (endpoint.name === 'updateAccount') continue;
         if (!resource || ![resource.singular, resource.listName].includes(endpoint.reads)) continue;
         const one = { $ref: `#/components/schemas/${resource.singular}` };
         const list = { [resource.listName]: { type: 'array', items: one }, totalRecords: { type: 'integer' } };
