@@ -67,7 +67,7 @@ function efrisStandIn({ publicUrl }: Config, apps: StandIns['apps']) {
   return { ...access, url: `${publicUrl}${EFRIS_PATH}/ws/taapp/getInformation` };
 }
 
-function pesapalStandIn({ publicUrl, dataDir }: Config, apps: StandIns['apps']) {
+function pesapalStandIn({ publicUrl, dataDir, demoData }: Config, apps: StandIns['apps']) {
   const credentials = { consumerKey: 'stand-in-key', consumerSecret: 'stand-in-secret' };
   const baseUrl = `${publicUrl}${PESAPAL_PATH}`;
   const { app } = createPesapalStandIn({
@@ -75,7 +75,7 @@ function pesapalStandIn({ publicUrl, dataDir }: Config, apps: StandIns['apps']) 
     publicUrl: baseUrl,
     now,
     notify: fetch,
-    options: { merchantName: brand.name },
+    options: { merchantName: brand.name, trustsEarlier: demoData },
     state: fileState(`${dataDir}/pesapal.json`),
   });
   apps[PESAPAL_PATH] = app;

@@ -101,15 +101,22 @@ export function apiRoutes(parts: Parts): Hono {
   api.post('/Transactions/RefundRequest', async (context) => {
     const body = refundBody.safeParse(await jsonOf(context));
     if (!body.success) return context.json(invalidParameters('Required: confirmation_code, amount, username, remarks'));
-    const order = orders.byConfirmation(body.data.confirmation_code);
-    const reason = refundRejection(order, body.data.amount);
-    if (!order || reason) return context.json(rejected(reason ?? ''));
-    orders.refund(order.trackingId, body.data.amount);
+    const { confirmation_code: code, amount } = body.data;
+    const order = orders.byConfirmation(code);
+    const reason =
+      order || !options.trustsEarlier
+        ? refundRejection(order, amount)
+        : orders.isRefundedEarlier(code) && REFUNDED_ALREADY;
+    if (reason) return context.json(rejected(reason));
+    if (order) orders.refund(order.trackingId, amount);
+    else orders.refundEarlier(code);
     return context.json(accepted('Refund request successfully'));
   });
 
   return api;
 }
+
+const REFUNDED_ALREADY = 'Refund rejected: a refund was already requested for this payment';
 
 /**
  * Returns why the provider would reject this refund (D), or null. Each payment allows one refund, for mobile money only in full.
@@ -117,7 +124,7 @@ export function apiRoutes(parts: Parts): Hono {
 function refundRejection(order: StandInOrder | null, amount: number): string | null {
   if (!order?.settled) return 'Refund rejected: no payment has this confirmation code';
   if (order.outcome !== 'COMPLETED') return 'Refund rejected: only completed payments can be refunded';
-  if (order.refundedAmount !== null) return 'Refund rejected: a refund was already requested for this payment';
+  if (order.refundedAmount !== null) return REFUNDED_ALREADY;
   if (amount > order.reported.amount) return 'Refund rejected: the amount is above the amount collected';
   if (order.settled.method !== 'Visa' && amount < order.reported.amount) {
     return 'Refund rejected: mobile money is refunded in full only';

@@ -38,12 +38,12 @@ export function createPesapalStandIn(config: StandInConfig): { app: Hono; contro
   const { now, notify, state, schedule = realTimer, newId = randomUUID } = config;
   const options = { ...DEFAULT_OPTIONS, ...config.options };
   const publicUrl = trimEndOf(config.publicUrl, '/');
-  const kept = state?.load() ?? { ipns: [], orders: [] };
+  const kept = state?.load() ?? { ipns: [], orders: [], refundedEarlier: [] };
   const save = () => state?.save(kept);
 
   const tokens = createAccessTokens(now, options.tokenLifeMs, newId);
   const ipns = createIpnRegistry(kept.ipns, now, newId, save);
-  const orders = createOrderBook(kept.orders, now, newId, save);
+  const orders = createOrderBook(kept, now, newId, save);
   const delivery = createIpnDelivery({ ipns, notify, now, schedule, options });
   const disturbance = createDisturbance(schedule);
 

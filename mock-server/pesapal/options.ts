@@ -12,6 +12,8 @@ export interface StandInOptions {
   /** The waits before the second, third … delivery of an unacknowledged notification. */
   ipnRetryMs: readonly number[];
   ipnPostFormat: 'json' | 'form';
+  /** True if unknown payments count as its own from an earlier run, so that they can be refunded once. */
+  trustsEarlier: boolean;
   /** If false, the browser callback has no OrderNotificationType, as seen in real traffic (R). */
   callbackNamesItsType: boolean;
 }
@@ -24,6 +26,7 @@ export const DEFAULT_OPTIONS: StandInOptions = {
   testCap: null,
   ipnRetryMs: [30_000, 5 * 60_000, 30 * 60_000],
   ipnPostFormat: 'json',
+  trustsEarlier: false,
   callbackNamesItsType: true,
 };
 

@@ -1,5 +1,5 @@
 import { maskedAccount, suggestedMethod } from './payMethods';
-import type { StandInOrder } from './state';
+import type { StandInOrder, StandInState } from './state';
 import type { SubmitBody } from './submitRules';
 
 /** How an order ended; the overrides make the status call report values that differ from the order. */
@@ -14,7 +14,12 @@ export interface OrderEnd {
 const confirmationCode = (trackingId: string) => trackingId.replaceAll('-', '').slice(0, 10).toUpperCase();
 
 /** The orders and their state changes. Every change is saved; it throws if the tracking id is unknown. */
-export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: () => string, save: () => void) {
+export function createOrderBook(
+  { orders, refundedEarlier }: StandInState,
+  now: () => Date,
+  newId: () => string,
+  save: () => void,
+) {
   const find = (trackingId: string) =>
     orders.find((order) => order.trackingId.toLowerCase() === trackingId.toLowerCase()) ?? null;
   const change = (trackingId: string, apply: (order: StandInOrder) => void) => {
@@ -79,6 +84,13 @@ export function createOrderBook(orders: StandInOrder[], now: () => Date, newId: 
       change(trackingId, (order) => {
         order.refundedAmount = amount;
       }),
+
+    isRefundedEarlier: (code: string) => refundedEarlier.includes(code),
+
+    refundEarlier(code: string) {
+      refundedEarlier.push(code);
+      save();
+    },
   };
 }
 

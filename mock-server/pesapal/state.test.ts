@@ -9,6 +9,7 @@ import { fileState, type StateKeeper } from './state';
 const state = {
   ipns: [{ id: 1, ipnId: 'a', url: 'https://shop.example', method: 'GET' as const, createdAt: '2026-11-21T06:00:00Z' }],
   orders: [],
+  refundedEarlier: ['T123456789K'],
 };
 let folder = '';
 

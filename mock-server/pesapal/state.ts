@@ -31,7 +31,12 @@ const order = z.object({
 });
 
 /** Everything that survives a restart; times are ISO 8601 in UTC. */
-const standInState = z.object({ ipns: z.array(registeredIpn), orders: z.array(order) });
+const standInState = z.object({
+  ipns: z.array(registeredIpn),
+  orders: z.array(order),
+  /** The confirmation codes of refunded payments that it does not know, from an earlier run. */
+  refundedEarlier: z.array(z.string()).default([]),
+});
 
 export type StandInState = z.infer<typeof standInState>;
 export type StandInOrder = z.infer<typeof order>;

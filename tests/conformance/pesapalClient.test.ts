@@ -130,7 +130,7 @@ describe('2. the notification address', () => {
 
 describe('2. a notification address unknown to the provider', () => {
   it('is looked up again after an order is refused because of it', async () => {
-    const kept = { ipns: [], orders: [] } as StandInState;
+    const kept: StandInState = { ipns: [], orders: [], refundedEarlier: [] };
     const { client, order, calls } = pesapalWorld({ state: { load: () => kept, save: () => undefined } });
     const first = await order();
     kept.ipns.length = 0;

@@ -139,6 +139,16 @@ describe('11. refunds', () => {
     );
   });
 
+  it('of payments from an earlier run are accepted once, if the stand-in trusts them', async () => {
+    const { client } = pesapalWorld({ options: { trustsEarlier: true } });
+    const refund = () =>
+      client.refund({ confirmationCode: 'T123456789K', amount: 99_000, username: 'a', remarks: 'Moved away' });
+    expect(await refund()).toEqual({ message: 'Refund request successfully' });
+    await expect(refund()).rejects.toEqual(
+      refusal('status_500', 'Refund rejected: a refund was already requested for this payment'),
+    );
+  });
+
   it('are checked before they are sent; the provider refuses missing fields as well', async () => {
     const { client, calls, raw, rawToken } = pesapalWorld();
     const incomplete = client.refund({ confirmationCode: 'C', amount: 1, username: '', remarks: 'b' });

@@ -30,7 +30,7 @@ function page(kept: StandInOrder) {
     publicUrl: 'https://pay.example/p',
     now: () => new Date('2026-11-21T06:00:00Z'),
     notify: async () => Response.json({ status: 200 }),
-    state: { load: () => ({ ipns: [], orders: [kept] }), save: () => undefined },
+    state: { load: () => ({ ipns: [], orders: [kept], refundedEarlier: [] }), save: () => undefined },
     options: { merchantName: 'Kitara Fibre' },
     schedule: (run) => later.push(run),
   });
