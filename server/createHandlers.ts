@@ -3,6 +3,7 @@ import { apiKeyHandlers } from './access/handlers/apiKeys';
 import { passkeyHandlers } from './access/handlers/passkeys';
 import { profileHandlers } from './access/handlers/profile';
 import { secondFactorHandlers } from './access/handlers/secondFactor';
+import { userHandlers } from './access/handlers/users';
 import { accountHandlers, clientHandlers } from './accounts/handlers';
 import { backupHandlers } from './backup/handlers';
 import { claimHandlers } from './claims/handlers';
@@ -37,6 +38,7 @@ export function createHandlers(deps: Deps): Handlers {
   return {
     ...accessHandlers(deps),
     ...secondFactorHandlers(deps),
+    ...userHandlers(deps),
     ...passkeyHandlers(deps),
     ...profileHandlers(deps),
     ...notificationHandlers(deps),

@@ -4,6 +4,7 @@ import { passkeyActions } from '../access/passkeyActions';
 import { profileActions } from '../access/profileActions';
 import { secondFactorActions } from '../access/secondFactorActions';
 import { signInActions } from '../access/signInActions';
+import { userActions } from '../access/userActions';
 import { accountActions } from '../accounts/actions';
 import { clientActions } from '../accounts/clientActions';
 import { referralActions } from '../agents/actions';
@@ -44,6 +45,7 @@ export const actions = {
   ...signInActions,
   ...accessActions,
   ...secondFactorActions,
+  ...userActions,
   ...passkeyActions,
   ...profileActions,
   ...notificationActions,

@@ -1,3 +1,4 @@
+import { STAFF_LOGIN_ROUTE } from '../../contract/pages/routes';
 import { passwordLinkAddress } from '../../contract/pages/signInPage';
 import { signInActions } from '../../resources/access/signInActions';
 import { passwordLinks } from '../../resources/access/systemTables';
@@ -19,28 +20,44 @@ export const LINK_MINUTES = 30;
 
 const hashOf = (secret: string, token: string) => keyedHash(secret, `password-link:${token}`);
 
+/** The days for which a new user's link is valid. */
+const INVITATION_DAYS = 3;
+
+type Recipient = Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>;
+type LinkConfig = Pick<Config, 'appSecret' | 'publicUrl'>;
+
 /** Creates a link for a user, replacing earlier ones. Returns its token, and the message with the link. */
 export async function newPasswordLink(
   tx: Store,
-  { id: userId, emailAddress }: Pick<RecordOf<typeof users>, 'id' | 'emailAddress'>,
-  { appSecret, publicUrl }: Pick<Config, 'appSecret' | 'publicUrl'>,
+  user: Recipient,
+  config: LinkConfig,
   now: Date,
 ): Promise<{ token: string; message: StaffMail<'passwordLink'> }> {
+  const { token, link, ...letter } = await newLink(tx, user, config, LINK_MINUTES, now);
+  return { token, message: { ...letter, text: 'passwordLink', values: { link, minutes: LINK_MINUTES } } };
+}
+
+/** Mails a link to a new user, with which they choose their first password. */
+export async function sendInvitation(tx: Store, user: Recipient, config: LinkConfig, now: Date): Promise<void> {
+  const { token: _, link, ...letter } = await newLink(tx, user, config, INVITATION_DAYS * 24 * 60, now);
+  const values = { link, days: INVITATION_DAYS, page: `${config.publicUrl}${STAFF_LOGIN_ROUTE}` };
+  await sendMail(tx, { ...letter, text: 'invitation', values }, now);
+}
+
+async function newLink(
+  tx: Store,
+  { id: userId, emailAddress }: Recipient,
+  { appSecret, publicUrl }: LinkConfig,
+  minutes: number,
+  now: Date,
+) {
   await endPasswordLinks(tx, userId);
   const token = newToken();
-  const expiresAt = new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString();
+  const expiresAt = new Date(now.getTime() + minutes * 60_000).toISOString();
   const kept = { userId, tokenHash: hashOf(appSecret, token), expiresAt };
   const { id, dateCreated: since } = await createRecord(tx, passwordLinks, kept, now);
-  const message: StaffMail<'passwordLink'> = {
-    recipient: emailAddress,
-    key: `password-link:${id}`,
-    since,
-    text: 'passwordLink',
-    values: { link: passwordLinkAddress(publicUrl, token), minutes: LINK_MINUTES },
-    expiresAt,
-    secret: appSecret,
-  };
-  return { token, message };
+  const link = passwordLinkAddress(publicUrl, token);
+  return { token, link, recipient: emailAddress, key: `password-link:${id}`, since, expiresAt, secret: appSecret };
 }
 
 /** Sends a link to the user with this username, if they may sign in. */

@@ -137,25 +137,33 @@ export const readOne =
 
 export const createOne =
   (resource: AnyResource, deps: CrudDeps): Handle =>
-  async ({ body, identity }) => {
-    const { now, guard } = deps;
-    const needed = resource.access?.create;
-    const within = reachToWrite(identity, resource, needed);
-    const given = await hashSecrets(resource, withoutMasks(resource, body as object, null));
-    return changing(deps, async (tx) => {
-      await refuseForeign(tx, { identity, resource, needed, given, before: null });
-      const brought = sellerFieldsOf(identity, resource, needed, given);
-      const values = { ...given, ...brought, ...guard?.initial?.(identity, now()) };
-      await guard?.check?.(tx, { before: null, given: values });
-      const after = await createRecord(tx, resource, values, now());
-      await guard?.create?.(tx, { before: null, after, identity }, now());
-      await requireOwn(tx, { resource, needed }, after.id, within);
-      // The rules may have changed the record itself.
-      const made = guard?.create ? ((await tx.get(resource, after.id)) ?? after) : after;
-      await audit(tx, { identity, action: 'CREATE', resource, record: made, before: null, after: made }, now());
-      return { [resource.singular]: publicView(resource, made) };
-    });
-  };
+  async ({ body, identity }) => ({ [resource.singular]: await create(resource, deps, body as object, identity) });
+
+/** Creates one record in a transaction of its own: write, rules, audit entry. Returns the new record. */
+export async function create<R extends AnyResource>(
+  resource: R,
+  deps: CrudDeps,
+  values: object,
+  identity: Incoming['identity'],
+): Promise<RecordOf<R>> {
+  const { now, guard } = deps;
+  const needed = resource.access?.create;
+  const within = reachToWrite(identity, resource, needed);
+  const given = await hashSecrets(resource, withoutMasks(resource, values, null));
+  return changing(deps, async (tx) => {
+    await refuseForeign(tx, { identity, resource, needed, given, before: null });
+    const brought = sellerFieldsOf(identity, resource, needed, given);
+    const complete = { ...given, ...brought, ...guard?.initial?.(identity, now()) };
+    await guard?.check?.(tx, { before: null, given: complete });
+    const after = await createRecord(tx, resource, complete, now());
+    await guard?.create?.(tx, { before: null, after, identity }, now());
+    await requireOwn(tx, { resource, needed }, after.id, within);
+    // The rules may have changed the record itself.
+    const made = guard?.create ? ((await tx.get(resource, after.id)) ?? after) : after;
+    await audit(tx, { identity, action: 'CREATE', resource, record: made, before: null, after: made }, now());
+    return publicView(resource, made) as RecordOf<R>;
+  });
+}
 
 /** The caller who changes a record, the permission and the reason. With `ifMatch`, only that version is changed. */
 interface Changing extends Pick<Incoming, 'identity'> {

@@ -148,6 +148,8 @@ export const slots: Readonly<Record<string, Slots>> = {
     },
   },
   users: {
+    inputs: { roleIds: lateOf(() => import('./access/users/RolesInput').then((m) => m.RolesInput)) },
+    listActions: lateOf(() => import('./access/users/InviteUser').then((m) => m.InviteUser)),
     actions: lateOf(() => import('./access/users/SignInActions').then((m) => m.SignInActions)),
     sections: lateOf(() => import('./access/users/UserAccess').then((m) => m.UserAccess)),
   },

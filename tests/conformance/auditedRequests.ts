@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { DEMO_PASSWORD } from '../../resources/access/demo/signIns';
+import { roles } from '../../resources/access/roles';
 import { passkeys, signOnLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
@@ -399,6 +400,13 @@ export function auditedRequests(
       const { token } = await store.transaction((tx) => newPasswordLink(tx, owner, config, clock.now));
       return { body: { token, newPassword: 'three-wise-herons' } };
     },
+    'POST users/invite': async () => ({
+      body: {
+        fullName: 'New Colleague',
+        emailAddress: `new.colleague.${Math.random()}@kitara.example`,
+        roleIds: [(await first(roles, { path: 'name', in: ['Support'] })).id],
+      },
+    }),
     'POST users/{id}/reset-second-factor': async () => {
       const id = await userId('support');
       await appOf(id, true);

@@ -66,6 +66,8 @@ export interface CustomerValues {
 /** The values of every mail for staff. */
 export interface StaffValues {
   passwordLink: { link: string; minutes: number };
+  /** `page` is the sign-in page, where they can ask for another link. */
+  invitation: { link: string; days: number; page: string };
   newDevice: { device: string | null; address: string | null; at: string; page: string };
   /** `changedBy` is a person's name, or null if it is not known. */
   settingsChanged: { changedBy: string | null; connections: readonly string[]; at: string; page: string };
@@ -135,6 +137,7 @@ export const TEXT_KINDS = {
   visitOnTheWay: 'VISIT',
   visitDone: 'VISIT',
   passwordLink: 'PASSWORD_LINK',
+  invitation: 'PASSWORD_LINK',
   newDevice: 'NEW_DEVICE',
   settingsChanged: 'SETTINGS_CHANGED',
   auditLogChanged: 'AUDIT_LOG_CHANGED',

@@ -14,6 +14,13 @@ export const staff: StaffTexts = {
       'If you did not ask for it, ignore this message. Your password has not changed.',
     ),
   }),
+  invitation: ({ link, days, page }) => ({
+    subject: `Welcome to ${brand.name}`,
+    body: paragraphs(
+      `You can now use the ${brand.name} back-office. Choose your password first: ${link}`,
+      `The link is valid for ${days} days and works once. After that, use “Forgot password?” on the sign-in page: ${page}`,
+    ),
+  }),
   newDevice: ({ device, address, at, page }, { formatMoment }) => {
     const where = [device, address].filter(Boolean).join(', ') || 'an unknown device';
     return {

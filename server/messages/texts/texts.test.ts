@@ -69,6 +69,7 @@ it('mails for staff contain each value', () => {
   const page = 'https://kitara.example/page';
   const STAFF: StaffValues = {
     passwordLink: { link: page, minutes: 30 },
+    invitation: { link: page, days: 3, page },
     newDevice: { device: 'Firefox, Linux', address: '192.0.2.1', at: UNTIL, page },
     settingsChanged: { changedBy: 'Amina Nakato', connections: ['SMS', 'Mail'], at: UNTIL, page },
     auditLogChanged: { faults: [{ problem: 'CHANGED_ENTRY', number: 7, logId: 'L7', at: UNTIL }] },
@@ -81,9 +82,9 @@ it('mails for staff contain each value', () => {
     expect(subject).not.toBe('');
     expect([subject, body].join('\n')).not.toMatch(/undefined|null|NaN|\[object|[${}]/);
   }
-  expect(mails[1]?.body).toContain('Firefox, Linux, 192.0.2.1, 1 April 2026, 00:30.');
-  expect(mails[2]?.body).toMatch(/^Amina Nakato changed settings of Kitara Fibre, 1 April 2026, 00:30: SMS, Mail\./);
-  expect(mails[4]).toEqual({
+  expect(mails[2]?.body).toContain('Firefox, Linux, 192.0.2.1, 1 April 2026, 00:30.');
+  expect(mails[3]?.body).toMatch(/^Amina Nakato changed settings of Kitara Fibre, 1 April 2026, 00:30: SMS, Mail\./);
+  expect(mails[5]).toEqual({
     subject: '2026-03-31 does not tie: 2 differences',
     body: `The money of 2026-03-31 does not tie: 2 differences, together UGX 1,149,000.\n\nSee them and close the day: ${page}`,
   });

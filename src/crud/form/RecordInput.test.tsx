@@ -52,3 +52,36 @@ it('finds several records by search text, although they are not among the first 
     expect.objectContaining({ filter: expect.objectContaining({ searchTerm: 'Port 24' }) }),
   );
 });
+
+it('takes the first match of the typed text with Enter, not one of an earlier search', async () => {
+  const getList: DataProvider['getList'] = async (_, { filter }) => {
+    const data = all.filter(({ name }) => name.includes(String(filter?.searchTerm ?? '')));
+    return { data: data as never[], total: data.length };
+  };
+  const getMany = async (_: string, { ids }: { ids: readonly unknown[] }) => ({
+    data: all.filter(({ id }) => ids.includes(id)) as never[],
+  });
+  render(
+    <TestOffice permissions={VIEWER} resources={[ports]} dataProvider={{ getList, getMany } as Partial<DataProvider>}>
+      <Form record={{ portIds: [] }}>
+        <ManyRecordsInput
+          source="portIds"
+          label="Ports"
+          field={{ kind: 'references', to: 'ports' }}
+          isRequired={false}
+        />
+        <Chosen />
+      </Form>
+    </TestOffice>,
+  );
+  const input = screen.getByRole('combobox');
+  input.focus();
+  fireEvent.change(input, { target: { value: 'Port' } });
+  await screen.findByRole('option', { name: 'Port 0' });
+  fireEvent.change(input, { target: { value: 'Port 24' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(screen.getByTestId('chosen').textContent).toBe('');
+  await screen.findByRole('option', { name: 'Port 24' });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  await waitFor(() => expect(screen.getByTestId('chosen').textContent).toBe('p24'));
+});

@@ -63,11 +63,18 @@ interface Props extends BoundInput {
 function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Props) {
   const { t } = useWording();
   const { value, onChange, onBlur, slotProps, inputRef, id, ...field } = useTextField(binding);
-  const { availableChoices, selectedChoices, isFetching, error, setFilters } = useChoicesContext<RaRecord>();
+  const { availableChoices, selectedChoices, isFetching, error, filterValues, setFilters } =
+    useChoicesContext<RaRecord>();
   const ids: string[] = [value ?? []].flat().filter(Boolean);
   const chosen = (selectedChoices ?? []).filter((record) => ids.includes(String(record.id)));
   const [words, setWords] = useState('');
-  const search = (searchTerm: string) => setFilters(searchTerm ? { searchTerm } : {}, undefined, true);
+  const [sought, setSought] = useState('');
+  const search = (searchTerm: string) => {
+    setSought(searchTerm);
+    setFilters(searchTerm ? { searchTerm } : {}, undefined, true);
+  };
+  // Enter takes the first choice, which must not be one of an earlier search.
+  const isSearching = isFetching || (filterValues?.searchTerm ?? '') !== sought;
   const choose = (records: (RaRecord | null)[]) => {
     const next = records.flatMap((record) => (record ? String(record.id) : []));
     onChange(multiple ? next : (next[0] ?? null));
@@ -79,7 +86,8 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
       value={multiple ? chosen : (chosen[0] ?? null)}
       onChange={(_, records) => choose([records].flat())}
       onBlur={onBlur}
-      options={availableChoices ?? []}
+      options={isSearching ? [] : (availableChoices ?? [])}
+      autoHighlight
       filterOptions={(all) => all}
       filterSelectedOptions={multiple}
       getOptionLabel={(record) => resource.represent(record)}
@@ -96,7 +104,7 @@ function RecordAutocomplete({ resource, multiple, open, onOpen, ...binding }: Pr
       open={open}
       onOpen={() => onOpen(true)}
       onClose={() => onOpen(false)}
-      loading={isFetching}
+      loading={isSearching}
       loadingText={t('common.searching')}
       noOptionsText={error ? t('common.searchFailed') : t('forms.noneFound')}
       slotProps={{ chip: { size: 'small' } }}
