@@ -25,6 +25,10 @@ export const backups = defineResource({
   list: {
     columns: ['takenAt', 'occasion', 'status', 'provedAt', 'megabytes', 'rows', 'fileName', 'place', 'problem'],
     sort: { by: 'takenAt', ascending: false },
+    none: {
+      text: 'One is made and proved each night once a place for backups is set under Connections. On the server, npm run backup makes one at once.',
+      page: 'connections',
+    },
   },
   screens: [{ list: 'backups', menu: { group: 'Settings', order: 44, permissions: ['View Backups'] } }],
   access: { list: 'View Backups' },

@@ -42,6 +42,10 @@ export const fiscalDocuments = defineResource({
   list: {
     columns: ['reference', 'accountId', 'amount', 'status', 'lastError', 'fiscalNumber', 'kind', 'dateCreated'],
     sort: { by: 'dateCreated', ascending: false },
+    none: {
+      text: 'Each receipt and refund gets one while EFRIS is on. EFRIS is switched on by the settings of the server (EFRIS=on); Connections shows whether it is.',
+      page: 'connections',
+    },
   },
   screens: [
     {

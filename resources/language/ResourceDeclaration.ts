@@ -1,4 +1,5 @@
 import type { Permission } from '../../contract/access/permissions';
+import type { OfficePageKey } from '../../contract/pages/officePages';
 import type { Field, Fields, RecordBase, Values } from './kinds';
 import type { AnyPath, FieldPath } from './paths';
 import type { Succession } from './renewal';
@@ -160,6 +161,8 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
     sum?: ListSum<FieldPath<F>>;
     /** The default order of its screens, if it is not the oldest first. */
     sort?: { by: FieldPath<F>; ascending: boolean };
+    /** Shown while there are no records: how one comes about, and the page of the back-office where that is set up. */
+    none?: { text: string; page?: OfficePageKey };
   };
   screens?: readonly Screen<FieldPath<F>>[];
   access?: Access<FieldPath<F>>;

@@ -1,7 +1,7 @@
 import { defineActions } from '../language/defineActions';
 import { text } from '../language/kinds';
 import * as shape from '../language/shapes';
-import { CONNECTION_NAMES, CONNECTION_SETTINGS } from './connections';
+import { CONNECTION_NAMES, CONNECTION_SETTINGS, CONNECTION_USES } from './connections';
 
 const setting = shape.object({
   name: shape.text,
@@ -18,6 +18,8 @@ const tested = shape.object({ testedAt: shape.moment, isWorking: shape.boolean, 
 const connection = shape.object({
   name: shape.oneOf(...CONNECTION_NAMES),
   isSetUp: shape.boolean,
+  /** What it uses now: nothing, a stand-in of the demo, or the settings of the environment or of the back-office. */
+  inUse: shape.oneOf(...CONNECTION_USES),
   settings: shape.listOf(setting),
   /** The version of these settings, for `If-Match`. */
   version: shape.text,
@@ -35,7 +37,11 @@ export const settingActions = defineActions(
       ...ADMINISTRATOR,
       method: 'GET',
       path: 'settings/connections',
-      answer: shape.object({ connections: shape.listOf(connection) }),
+      answer: shape.object({
+        connections: shape.listOf(connection),
+        /** The use of EFRIS, which only the environment sets. */
+        taxInvoices: shape.oneOf(...CONNECTION_USES),
+      }),
       reads: 'connections',
       summary: 'What the portal is connected with; secrets are never answered',
     },

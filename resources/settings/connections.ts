@@ -142,6 +142,10 @@ export const CONNECTION_SETTINGS: ConnectionFields = Object.assign(
   ...CONNECTION_NAMES.map((name) => CONNECTIONS[name].settings),
 );
 
+/** What a connection can use. */
+export const CONNECTION_USES = ['NONE', 'STAND_IN', 'ENVIRONMENT', 'SAVED'] as const;
+export type ConnectionUse = (typeof CONNECTION_USES)[number];
+
 /** Returns the names of a connection's settings. */
 export const connectionSettings = (name: ConnectionName) =>
   Object.keys(CONNECTIONS[name].settings) as ConnectionSetting[];

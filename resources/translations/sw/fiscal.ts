@@ -1,5 +1,7 @@
 /** Labels and texts of fiscal documents. */
 export default {
+  'Each receipt and refund gets one while EFRIS is on. EFRIS is switched on by the settings of the server (EFRIS=on); Connections shows whether it is.':
+    'Kila risiti na urejeshaji hupata moja EFRIS ikiwa imewashwa. EFRIS huwashwa kwa mipangilio ya seva (EFRIS=on); Miunganisho huonyesha kama imewashwa.',
   'Fiscal document': 'Hati ya kodi',
   'Fiscal documents': 'Hati za kodi',
   Document: 'Hati',

@@ -18,6 +18,7 @@ import { lastTests, noteTest } from '../connections/lastTests';
 import { saveSettings } from '../connections/saveSettings';
 import { shownSetting } from '../connections/shownSetting';
 import { tryConnection } from '../connections/tryConnection';
+import { taxInvoicesUse, usedBy } from '../connections/usedBy';
 import { settingsVersion } from '../settingsVersion';
 
 /** Settings that administrators change in the back-office. */
@@ -31,6 +32,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
     return CONNECTION_NAMES.map((name) => ({
       name,
       isSetUp: isSetUp(name, config),
+      inUse: usedBy(name, config, Object.keys(kept)),
       settings: connectionSettings(name).map((each) => shownSetting(settings, each)),
       version: settingsVersion(kept, connectionSettings(name), config.appSecret),
       tested: tests[name] ?? null,
@@ -38,7 +40,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, keyof typeof setting
   };
 
   return {
-    readConnections: async () => ({ connections: await connections() }),
+    readConnections: async () => ({ connections: await connections(), taxInvoices: taxInvoicesUse(config) }),
 
     saveConnections: async ({ body, identity, header }) => {
       const changes = Object.entries(body).map(([name, text]) => [name as SettingName, text || null] as const);

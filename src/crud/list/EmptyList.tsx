@@ -1,3 +1,5 @@
+import { Link as RouterLink } from 'react-router-dom';
+import { OFFICE_PAGES, type OfficePage } from '../../../contract/pages/officePages';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -17,6 +19,8 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
   const { resource, screen } = declared;
   const can = useCan();
   const create = useCreate(resource);
+  const { none } = resource.list ?? {};
+  const page: OfficePage | undefined = none?.page && OFFICE_PAGES[none.page];
   const many = nameOf(resource).toLowerCase();
   if (filtered) {
     return (
@@ -34,8 +38,13 @@ export function EmptyList({ declared, filtered, onClear }: Props) {
           ? t('lists.noneOf', { many: word(screenHeading(declared)).toLowerCase() })
           : t('lists.noYet', { many })
       }
-      text={t('lists.noYetText')}
+      text={none ? word(none.text) : t('lists.noYetText')}
     >
+      {page && can(page.permissions) && (
+        <ActionButton component={RouterLink} to={page.route} variant="contained">
+          {t('lists.openPage', { page: page.tab ? word(page.tab) : '' })}
+        </ActionButton>
+      )}
       {can(resource, 'create') && (
         <ActionButton variant="contained" onClick={create}>
           {t('lists.newOne', { one: nameOf(resource, 1).toLowerCase() })}

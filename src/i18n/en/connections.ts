@@ -1,6 +1,14 @@
 export default {
   title: 'Connections',
   about: 'What the portal works with. Changes apply within seconds, without a restart.',
+  useNONE: 'Not set up',
+  useSTAND_IN: 'In use: the demo’s stand-in',
+  useENVIRONMENT: 'In use: settings of the server',
+  useSAVED: 'In use: settings saved here',
+  answered: 'Answered %{moment}',
+  taxInvoices: 'Tax invoices (EFRIS)',
+  taxInvoicesText:
+    'Set on the server only: EFRIS=on and the EFRIS settings of its environment. Each receipt then gets an invoice of the tax authority.',
   byEnvironment: 'Set by the environment',
   isSet: 'Set',
   leaveBlank: 'Leave blank to keep it.',

@@ -17,6 +17,7 @@ export default {
   clearAll: 'Clear search and filters',
   noYet: 'No %{many} yet',
   noYetText: 'They will appear here as soon as there are some.',
+  openPage: 'Open %{page}',
   notExported: 'The list could not be exported.',
   exportHint: 'Everything that matches, as a file',
   export: 'Export',

@@ -19,6 +19,7 @@ export default {
   clearAll: 'Ondoa utafutaji na vichujio',
   noYet: 'Bado hakuna %{many}',
   noYetText: 'Zitaonekana hapa mara zitakapokuwepo.',
+  openPage: 'Fungua %{page}',
   notExported: 'Orodha haikuweza kuhamishwa nje.',
   exportHint: 'Zote zinazolingana, kama faili',
   export: 'Hamisha nje',

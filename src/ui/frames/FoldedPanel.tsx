@@ -7,11 +7,13 @@ interface Props {
   title: string;
   /** True if the panel is open at first. */
   opened?: boolean;
+  /** Shown at the right of the title, also while the panel is closed. */
+  status?: ReactNode;
   children: ReactNode;
 }
 
 /** A collapsible panel; while it is closed, its content is not rendered. */
-export function FoldedPanel({ title, opened = false, children }: Props) {
+export function FoldedPanel({ title, opened = false, status, children }: Props) {
   const [open, setOpen] = useState(opened);
   const contentId = useId();
   return (
@@ -41,6 +43,9 @@ export function FoldedPanel({ title, opened = false, children }: Props) {
           }}
         >
           <span>{title}</span>
+          <Box component="span" sx={{ flex: 1, display: 'flex', justifyContent: 'end' }}>
+            {status}
+          </Box>
           <Box component="span" sx={{ display: 'inline-flex', rotate: open ? '180deg' : 'none' }}>
             <Icon name="chevron-down" />
           </Box>

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const sms = {
   name: 'sms',
   isSetUp: true,
+  inUse: 'SAVED',
   tested: null,
   settings: [
     { name: 'SMS_URL', source: 'ENVIRONMENT', value: 'https://sms.example', ending: null },
@@ -21,13 +22,17 @@ const sms = {
   ],
 };
 
-function show() {
+function show(connection: object = sms) {
   const tested = {
     testedAt: '2026-03-14T09:00:00.000Z',
     isWorking: false,
     message: 'The SMS gateway failed (HTTP 500).',
   };
-  const calls = answerCalls({ [GET]: { connections: [sms] }, [PUT]: { connections: [sms] }, [TEST]: { tested } });
+  const calls = answerCalls({
+    [GET]: { connections: [connection], taxInvoices: 'NONE' },
+    [PUT]: { connections: [connection] },
+    [TEST]: { tested },
+  });
   render(
     <TestOffice permissions={['Update Application Settings']}>
       <ConnectionPanels />
@@ -69,4 +74,21 @@ it('shows the result of a test', async () => {
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(/The SMS gateway failed \(HTTP 500\)\. Tested 14 Mar 2026, 12:00\./)).toBeDefined();
   expect(bodyOf(TEST)).toEqual({ to: '0771234567' });
+});
+
+it('says what is in use, and is closed while it works', async () => {
+  show({ ...sms, tested: { testedAt: '2026-03-14T09:00:00.000Z', isWorking: true, message: 'It works.' } });
+  const panel = await screen.findByRole('button', { name: /^SMS/ });
+  expect(panel.textContent).toContain('In use: settings saved here');
+  expect(panel.textContent).toContain('Answered 14 Mar 2026, 12:00');
+  expect(screen.queryByLabelText('Key')).toBeNull();
+  fireEvent.click(panel);
+  expect(screen.getByLabelText('Key')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Tax invoices/ }).textContent).toContain('Not set up');
+});
+
+it('says that the stand-in is in use, and is open until it is set up', async () => {
+  show({ ...sms, isSetUp: false, inUse: 'STAND_IN' });
+  expect((await screen.findByRole('button', { name: /^SMS/ })).textContent).toContain('In use: the demo’s stand-in');
+  expect(screen.getByLabelText('Key')).toBeDefined();
 });
