@@ -35,11 +35,12 @@ import type { Worklist } from '../../resources/worklists/Worklist';
 import { releases } from '../screens/changelog/releases';
 
 /** Returns the English words that the screens of a resource show; undefined for missing ones. */
-export function wordsOfResource({ label, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
+export function wordsOfResource({ label, list, leaves, fields, screens = [] }: AnyResource): (string | undefined)[] {
   const filters = screens.flatMap(({ source }) => Object.entries(source?.filters ?? {}));
   const shown = [...leaves, ...BASE_LEAVES, ...filters.map(([path, field]) => ({ path, field }))];
   return [
     ...label,
+    list?.none?.text,
     ...screens.flatMap(({ label: heading, menu, views = [] }) => [
       heading,
       menu?.label,
