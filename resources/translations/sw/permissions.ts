@@ -71,7 +71,7 @@ export default {
   'View Staffs': 'Kuona wafanyakazi',
   'Create Staffs': 'Kuunda wafanyakazi',
   'Update Staffs': 'Kubadilisha wafanyakazi',
-  'View Referrals': 'Kuona rufaa',
+  'View Referrals': 'Kuona mapendekezo',
   'View Business Sales Agents': 'Kuona mawakala wa mauzo',
   'Create Business Sales Agents': 'Kuunda mawakala wa mauzo',
   'Update Business Sales Agents': 'Kubadilisha mawakala wa mauzo',

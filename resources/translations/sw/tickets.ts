@@ -11,7 +11,7 @@ export default {
   'Waiting for customer': 'Zinazomsubiri mteja',
   'Urgent and high': 'Za haraka na muhimu',
   'Ticket Settings': 'Mipangilio ya tiketi',
-  Assignee: 'Msimamizi',
+  Assignee: 'Mhusika',
   Due: 'Mwisho',
   'First reply due': 'Mwisho wa jibu la kwanza',
   'Resolution due': 'Mwisho wa utatuzi',

@@ -23,7 +23,7 @@ export default {
   notSeen: 'Hakijaonekana kwa siku moja: uliza kama kina umeme, kisha kagua faiba.',
   noDevice: 'Hakuna kifaa',
   askAgain: 'Uliza tena',
-  lastSeen: 'ilionekana %{moment}',
+  lastSeen: 'mara ya mwisho kuonekana: %{moment}',
   neverSeen: 'haijawahi kuonekana',
   offline: 'Nje ya mtandao',
   switchedOff: 'Imezimwa',

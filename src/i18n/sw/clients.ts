@@ -3,7 +3,7 @@ import type { Translation } from '../messages';
 export default {
   closeLead: 'Funga mteja mtarajiwa',
   closeLeadOf: 'Funga mteja mtarajiwa: %{name}',
-  closeLeadText: 'Maagizo yaliyo wazi yanaghairiwa na rufaa zilizo wazi zinakataliwa. Agizo jipya hufungua tena.',
+  closeLeadText: 'Maagizo yaliyo wazi yanaghairiwa na mapendekezo yaliyo wazi yanakataliwa. Agizo jipya hufungua tena.',
   leadClosed: '%{name} amefungwa kuwa amepotea.',
   newClientHere: 'Mteja mpya hapa',
   subscribe: 'Sajili',

@@ -36,7 +36,7 @@ export default {
   hasBecome: '%{name}: imekuwa %{done}.',
   yourCommission: 'Kamisheni yako',
   ofSales: 'Kwa mauzo ya %{sales}',
-  seeReferrals: 'Tazama rufaa',
+  seeReferrals: 'Tazama mapendekezo',
   sameWeekday: '%{value} tarehe %{day}',
   exceptionsByAge: 'Matatizo kwa umri',
   underADay: 'Chini ya siku 1',
