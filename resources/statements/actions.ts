@@ -1,6 +1,6 @@
 import { DATE_ORDERS } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
-import { boolean, group, groups, integer, longText, oneOf, reference, text } from '../language/kinds';
+import { boolean, group, groups, integer, longText, oneOf, reference, references, text } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { mappingFields } from './statementSources';
 
@@ -84,7 +84,17 @@ const edit = shape.object({
 export type PreviewEdit = shape.Held<typeof edit>;
 export type PreviewRow = shape.Held<typeof previewRow>;
 
+const payoutLine = {
+  id: shape.reference('statement-lines'),
+  code: shape.text,
+  bookedAt: shape.moment,
+  amount: shape.money,
+  fee: shape.money,
+};
+
 const ROOMY = { method: 'POST', base: 'v1', access: 'Import Statements', maxBytes: 24 * 1024 * 1024 } as const;
+
+const SETTLES = { method: 'POST', base: 'v1', decidesOn: 'statement-lines', access: 'Resolve Payments' } as const;
 
 const reason = longText({ required: true, label: 'Reason', maxLength: 200 });
 
@@ -179,6 +189,49 @@ export const statementActions = defineActions(
       reads: 'line',
       summary: 'Separate a line from a payment that it does not show',
     },
+    listPayoutLines: {
+      method: 'GET',
+      base: 'v1',
+      path: 'statement-lines/{id}/payout',
+      access: 'Resolve Payments',
+      answer: shape.object({
+        sources: shape.listOf(
+          shape.object({
+            id: shape.reference('statement-sources'),
+            name: shape.text,
+            lines: shape.listOf(shape.object(payoutLine)),
+            /** The lines that the bank's line most likely paid out. */
+            suggested: shape.listOf(shape.reference('statement-lines')),
+          }),
+        ),
+      }),
+      reads: 'sources',
+      summary:
+        'For unmatched money in a bank account: the latest 200 lines of each other source that are not paid out, with a suggestion',
+    },
+    settlePayout: {
+      ...SETTLES,
+      path: 'statement-lines/{id}/payout',
+      input: {
+        lineIds: references('statement-lines', { required: true, label: 'Paid out lines' }),
+        note: text({ maxLength: 200, help: 'Required for a fee that the lines do not name.' }),
+      },
+      audit: { resource: 'statement-lines', action: 'ACTION', reason: 'Settled as a payout' },
+      answer: shape.object({ line: shape.record('statement-lines'), fee: shape.money }),
+      reads: 'line',
+      summary: 'Settle unmatched money in a bank account as the payout of a provider’s lines',
+    },
+    undoPayout: {
+      ...SETTLES,
+      path: 'statement-lines/{id}/undo-payout',
+      input: { reason },
+      audit: { resource: 'statement-lines', action: 'ACTION', reason: 'Payout undone' },
+      answer: shape.object({ line: shape.record('statement-lines') }),
+      reads: 'line',
+      summary: 'Undo a payout that staff have settled, as long as no closed day uses it',
+    },
   },
 );
 export type StatementPreview = shape.Held<(typeof statementActions)['previewStatement']['answer']>;
+/** A source with the lines that a bank's line may have paid out. */
+export type PayoutSource = shape.Held<(typeof statementActions)['listPayoutLines']['answer']>['sources'][number];

@@ -8,11 +8,10 @@ import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifi
 import { statementLines } from '../../resources/statements/statementLines';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
-import { lastClosed } from '../closing/DayClose';
+import { lastClosedDay } from '../closing/DayClose';
 import type { Deps } from '../deps';
 import { ledgerOf } from '../ledger/transactions';
 import { reverse } from '../payments/reverse';
-import { dayAfter, getDayStart } from '../rules/days';
 import { recheckClaims } from '../statements/recheckClaims';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
@@ -58,14 +57,11 @@ async function useOf(tx: Store, payment: Payment): Promise<SettlementUse> {
   const [claim] = await tx.find(claims, { where, limit: 1 });
   const money = [...(await linesOf(tx, payment.id)), ...(await notificationsOf(tx, payment.id))];
   const booked = (await ledgerOf(tx, payment)).find(({ type }) => type === 'PAYMENT');
-  const last = await lastClosed(tx);
   return {
     payment,
     isSettledByStaff: money.some(({ settledById }) => settledById !== null),
     bookedAt: booked?.dateCreated ?? payment.dateCreated,
-    closed: last?.closedAt
-      ? { day: last.day, endsAt: getDayStart(dayAfter(last.day, 1)), closedAt: last.closedAt }
-      : null,
+    closed: await lastClosedDay(tx),
     refunds: await tx.find(paymentRefundTasks, { where }),
     claimNumber: claim?.claimNumber ?? null,
   };

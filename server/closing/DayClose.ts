@@ -1,6 +1,8 @@
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
 import type { RecordOf } from '../../resources/language/defineResource';
+import type { ClosedDay } from '../rules/closing';
+import { dayAfter, getDayStart } from '../rules/days';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
@@ -18,6 +20,13 @@ export async function lastClosed(store: Store): Promise<DayClose | null> {
   const where = [{ path: 'status', in: ['CLOSED'] }] as const;
   const [last] = await store.find(dayCloses, { where, sort: { path: 'day', ascending: false }, limit: 1 });
   return last ?? null;
+}
+
+/** Returns when the last closed day ended and was closed, or null before the first close. */
+export async function lastClosedDay(store: Store): Promise<ClosedDay | null> {
+  const last = await lastClosed(store);
+  if (!last?.closedAt) return null;
+  return { day: last.day, endsAt: getDayStart(dayAfter(last.day, 1)), closedAt: last.closedAt };
 }
 
 /** Returns every difference of a close. */

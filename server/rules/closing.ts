@@ -6,6 +6,25 @@ import type { DayTotals } from '../../resources/closing/actions';
 /** The maximum time in milliseconds between a transaction's current moment and its commit, with a large margin. */
 export const UNSEEN = 10 * 60_000;
 
+/** The last closed day, `YYYY-MM-DD`, the moment at which it ended, and when it was closed (ISO 8601). */
+export interface ClosedDay {
+  day: string;
+  endsAt: string;
+  closedAt: string;
+}
+
+/**
+ * Returns whether the last closed day or an earlier one contains money that moved at `movedAt` and was booked at `bookedAt`: it was
+ * booked before the close, and moved or was booked by the end of the day. What is booked after the close belongs to an open day.
+ */
+export function isInClosedDay(
+  { movedAt, bookedAt }: { movedAt: string; bookedAt: string },
+  { endsAt, closedAt }: ClosedDay,
+): boolean {
+  const first = Math.min(Date.parse(movedAt), Date.parse(bookedAt));
+  return Date.parse(bookedAt) <= Date.parse(closedAt) && first < Date.parse(endsAt);
+}
+
 /** A sum of a day's takings, as returned by the Store's comparison. */
 export interface Taking {
   part: 'ALL' | 'CARRIER' | 'PACKAGE' | 'AGENT' | 'RETURNED' | 'LINES' | 'RECENT';

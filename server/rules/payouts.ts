@@ -1,3 +1,5 @@
+import { isUsualFee, payoutFee, roundingOf } from '../../contract/statements/payoutFee';
+
 /** Money received by the provider, with the fields that matter for its payout; amounts are in whole units. */
 export interface CollectedPayment {
   id: string;
@@ -40,7 +42,6 @@ export function paidOutBy<C extends CollectedPayment>(credit: number, unpaid: re
   return found[0] ?? null;
 }
 
-const roundingOf = (count: number) => Math.floor(count / 2);
 /** Returns the sum of a group before commission. */
 export const collectedBy = (group: readonly CollectedPayment[]): number =>
   group.reduce((sum, { amount }) => sum + amount, 0);
@@ -50,4 +51,24 @@ const netOf = (group: readonly CollectedPayment[]) => group.reduce((sum, { amoun
 function exact<C extends CollectedPayment>(groups: readonly (readonly C[])[], credit: number): readonly C[] | null {
   const fitting = groups.filter((group) => netOf(group) === credit);
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}
+
+/**
+ * Returns the payments that a bank credit most likely paid out, for a person to check: successive ones with a fee of up to a tenth
+ * that is nearest to the named fees, and of equally near ones those that begin last. `unpaid` is in the order of time.
+ */
+export function likeliestPaidOut<C extends CollectedPayment>(credit: number, unpaid: readonly C[]): readonly C[] {
+  const sure = paidOutBy(credit, unpaid);
+  if (sure) return sure;
+  let likeliest: readonly C[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let from = unpaid.length - 1; from >= 0; from -= 1)
+    for (let to = unpaid.length; to > from; to -= 1) {
+      const group = unpaid.slice(from, to);
+      const { fee, named, collected } = payoutFee(credit, group);
+      const distance = Math.abs(fee - named);
+      if (!isUsualFee(fee, collected) || distance >= least) continue;
+      [likeliest, least] = [group, distance];
+    }
+  return likeliest;
 }

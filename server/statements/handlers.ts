@@ -2,6 +2,7 @@ import type { statementActions } from '../../resources/statements/actions';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { UniqueViolation } from '../store/Store';
+import { payoutLines, settleAsPayout, undoPayout } from './choosePayout';
 import { importStatement, previewStatement } from './importStatement';
 import { undoStatement } from './undoStatement';
 import { unmatchLine } from './unmatchLine';
@@ -19,4 +20,7 @@ export const statementHandlers = (deps: Deps): Pick<Handlers, keyof typeof state
   unmatchLine: async ({ params, body, identity }) => ({
     line: await unmatchLine(deps, params.id ?? '', body.reason, identity),
   }),
+  listPayoutLines: async ({ params }) => ({ sources: await payoutLines(deps.store, params.id ?? '') }),
+  settlePayout: ({ params, body, identity }) => settleAsPayout(deps, params.id ?? '', body, identity),
+  undoPayout: ({ params, body, identity }) => undoPayout(deps, params.id ?? '', body.reason, identity),
 });

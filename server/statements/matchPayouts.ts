@@ -5,12 +5,9 @@ import { statementSources } from '../../resources/statements/statementSources';
 import { paidOutBy } from '../rules/payouts';
 import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
-import { updateRecord } from '../store/updateRecord';
-import { type PaidOut, settlePayout } from './settlePayout';
+import { settlePayout } from './settlePayout';
+import { longestBefore, unpaidOf } from './unpaidLines';
 
-const DAY = 86_400_000;
-/** The maximum number of days that money stays with the provider before it is paid out. */
-const LONGEST = 62;
 /** The maximum number of bank credits that are checked at once, latest first. */
 const MOST = 200;
 
@@ -32,7 +29,7 @@ export async function matchPayouts(tx: Store, now: Date): Promise<void> {
   if (banks.length === 0 || collectors.length === 0) return;
   // Two imports that find the same payout would otherwise both book it.
   await takeLock(tx, 'payouts');
-  const since = new Date(now.getTime() - LONGEST * DAY).toISOString();
+  const since = longestBefore(now.toISOString());
   const credits = await tx.find(statementLines, {
     where: [...UNMATCHED_IN, { path: 'sourceId', in: banks }, { path: 'bookedAt', from: since }],
     sort: { path: 'bookedAt', ascending: false },
@@ -47,27 +44,13 @@ async function matchPayout(
   collectors: readonly RecordOf<typeof statementSources>[],
   now: Date,
 ): Promise<void> {
-  const from = new Date(Date.parse(credit.bookedAt) - LONGEST * DAY).toISOString();
   for (const source of collectors) {
-    const group = paidOutBy(credit.amount, await unpaidOf(tx, source.id, from, credit.bookedAt));
+    const group = paidOutBy(credit.amount, await unpaidOf(tx, source.id, credit.bookedAt));
     if (!group) continue;
-    await updateRecord(tx, statementLines, credit.id, { status: 'PAYOUT' }, now);
-    for (const { id } of group) await updateRecord(tx, statementLines, id, { payoutLineId: credit.id }, now);
+    // Staff may have settled the credit otherwise in the meantime.
+    const current = await tx.get(statementLines, credit.id, { lock: true });
+    if (current?.status !== 'UNMATCHED') return;
     await settlePayout(tx, source, credit, group, now);
     return;
   }
 }
-
-const unpaidOf = (tx: Store, sourceId: string, from: string, to: string): Promise<PaidOut[]> =>
-  tx.pick(statementLines, ['id', 'bookedAt', 'amount', 'fee', 'paymentId'], {
-    where: [
-      { path: 'sourceId', in: [sourceId] },
-      { path: 'direction', in: ['IN'] },
-      { path: 'currency', in: [brand.currency] },
-      { path: 'status', in: ['UNMATCHED', 'MATCHED'] },
-      { path: 'payoutLineId', isNull: true },
-      // Banks give only a day, which begins before the payments that were paid out on it.
-      { path: 'bookedAt', from, before: new Date(Date.parse(to) + DAY).toISOString() },
-    ],
-    sort: { path: 'bookedAt', ascending: true },
-  });

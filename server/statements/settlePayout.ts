@@ -1,3 +1,4 @@
+import { Refusal } from '../../contract/api/errors';
 import { type JournalAccount, ledgerMoneyAccount } from '../../contract/ledger/chart';
 import type { StatementKind } from '../../contract/statuses';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -20,8 +21,9 @@ type Credit = Pick<RecordOf<typeof statementLines>, 'id' | 'amount' | 'bookedAt'
 export type PaidOut = CollectedPayment & Pick<RecordOf<typeof statementLines>, 'paymentId'>;
 
 /**
- * Books a payout to the bank, once: the collected money leaves the accounts in which its payments are, the bank account receives
+ * Makes a bank line the payout of a group of lines, and books it once: the collected money leaves the accounts in which its payments are, the bank account receives
  * the credit, and the rest is the provider's fee. A line without a payment of ours leaves the source's general account.
+ * `settledById` is the staff member who chose the group; null if the sums alone did.
  */
 export async function settlePayout(
   tx: Store,
@@ -29,14 +31,17 @@ export async function settlePayout(
   credit: Credit,
   group: readonly PaidOut[],
   now: Date,
+  settledById: string | null = null,
 ): Promise<void> {
+  await updateRecord(tx, statementLines, credit.id, { status: 'PAYOUT', settledById }, now);
+  for (const { id } of group) await updateRecord(tx, statementLines, id, { payoutLineId: credit.id }, now);
   const gross = new Map<JournalAccount, number>();
   const accounts = await accountsOf(tx, group);
   for (const { paymentId, amount } of group) {
     const account = accounts.get(paymentId ?? '') ?? ANYONES[source.kind];
     gross.set(account, (gross.get(account) ?? 0) + amount);
   }
-  const { source: next } = await settlementOf(tx, credit.id);
+  const { source: next } = await payoutEntries(tx, credit.id);
   const settlement = {
     source: next,
     description: `Payout of ${source.name} on ${dayInWords(new Date(credit.bookedAt))}`,
@@ -47,11 +52,11 @@ export async function settlePayout(
 }
 
 /** Returns the entries of a payout in the ledger, the last of them, and the source of its next one. */
-async function settlementOf(tx: Store, creditId: string) {
+export async function payoutEntries(tx: Store, creditId: string) {
   const sources = payoutSources(creditId);
   const entries = await tx.find(journalEntries, { where: [{ path: 'source', in: sources }] });
   const source = sources[entries.length];
-  if (!source) throw new Error(`The payout of line ${creditId} was booked too often.`);
+  if (!source) throw new Refusal('conflict', 'This payout was undone too often.');
   const last = entries.find((entry) => entry.source === sources[entries.length - 1]);
   return { entries, last, source };
 }
@@ -62,7 +67,7 @@ async function settlementOf(tx: Store, creditId: string) {
  */
 export async function cancelPayouts(tx: Store, creditIds: readonly string[], now: Date): Promise<void> {
   for (const id of creditIds) {
-    const { entries, last, source } = await settlementOf(tx, id);
+    const { entries, last, source } = await payoutEntries(tx, id);
     const where = [{ path: 'entryId', in: entries.map((entry) => entry.id) }] as const;
     const booked = entries.length > 0 ? await tx.find(journalLines, { where }) : [];
     const moves = booked.map(({ account, debit, credit }): Move => [account, credit - debit]);
@@ -70,7 +75,7 @@ export async function cancelPayouts(tx: Store, creditIds: readonly string[], now
     await post(tx, { type: 'SETTLEMENT', description, moves, source }, now);
     for (const line of await tx.pick(statementLines, ['id'], { where: [{ path: 'payoutLineId', in: [id] }] }))
       await updateRecord(tx, statementLines, line.id, { payoutLineId: null }, now);
-    await updateRecord(tx, statementLines, id, { status: 'UNMATCHED' }, now);
+    await updateRecord(tx, statementLines, id, { status: 'UNMATCHED', settledById: null }, now);
   }
 }
 

@@ -65,7 +65,7 @@ export const slots: Readonly<Record<string, Slots>> = {
   statements: { actions: lateOf(() => import('./statements/StatementActions').then((m) => m.StatementActions)) },
   'statement-lines': {
     actions: lateOf(() => import('./statements/LineActions').then((m) => m.LineActions)),
-    sections: lateOf(() => import('./claims/MoneyCustomers').then((m) => m.LineCustomers)),
+    sections: lateOf(() => import('./statements/LineSections').then((m) => m.LineSections)),
   },
   'unmatched-notifications': {
     actions: lateOf(() => import('./claims/UndoSettlement').then((m) => m.UndoSettlement)),

@@ -137,6 +137,12 @@ export function auditedRequests(
     await importStatement({ store, now: () => clock.now }, await statementOf(code), null);
     return (await first(statementLines, { path: 'code', in: [code] })).id;
   };
+  /** Imports a line that is a credit of a bank; returns its id. */
+  const credit = async () => {
+    const id = await line();
+    await store.update(statementLines, id, { sourceId: (await source('BANK')).id });
+    return id;
+  };
   /** Sets up an authenticator app for a user, confirmed or not, and returns its code. */
   const appOf = async (id: string, isOn: boolean) => {
     const secret = newSecret();
@@ -221,6 +227,12 @@ export function auditedRequests(
       const paymentId = payment?.id ?? '';
       await store.update(statementLines, await line(), { status: 'MATCHED', paymentId, settledById });
       return { id: paymentId, body: { reason: 'Another customer.' } };
+    },
+    'POST statement-lines/{id}/payout': async () => ({ id: await credit(), body: { lineIds: [await line()] } }),
+    'POST statement-lines/{id}/undo-payout': async () => {
+      const [id, settledById] = [await credit(), await userId('finance')];
+      await store.update(statementLines, id, { status: 'PAYOUT', settledById });
+      return { id, body: { reason: 'Another payout.' } };
     },
     'POST statement-lines/{id}/unmatch': async () => {
       const id = await line();

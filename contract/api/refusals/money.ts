@@ -107,6 +107,26 @@ export const money = {
     'Siku {day} imefungwa na inatumia mistari ya taarifa hii: {lines}.',
   'Claim {claimNumber} was settled with a line of this statement.':
     'Dai {claimNumber} lilitimizwa kwa mstari wa taarifa hii.',
+  'Only money that came into a bank account can be a payout.':
+    'Fedha zilizoingia katika akaunti ya benki tu ndizo zinaweza kuwa malipo ya mtoa huduma.',
+  'Money in a bank account is not paid out: choose lines of a provider.':
+    'Fedha zilizo katika akaunti ya benki hazilipwi tena: chagua mistari ya mtoa huduma.',
+  'A payout has lines of one source only.': 'Malipo ya mtoa huduma yana mistari ya chanzo kimoja tu.',
+  'Line {code} was paid out already.': 'Mstari {code} umeshalipwa na mtoa huduma.',
+  'Line {code} shows no money that can be paid out.': 'Mstari {code} hauonyeshi fedha zinazoweza kulipwa.',
+  'The money of line {code} came in after this payout.': 'Fedha za mstari {code} ziliingia baada ya malipo haya.',
+  'The bank received {amount}, but only {collected} was collected.':
+    'Benki ilipokea {amount}, lakini zilizokusanywa ni {collected} tu.',
+  'must say why the fee is {fee} of {collected}': 'lazima ieleze kwa nini ada ni {fee} kati ya {collected}',
+  'This line is no money that came in.': 'Mstari huu si fedha zilizoingia.',
+  'This line is matched already.': 'Mstari huu umeshaoanishwa.',
+  'This line is in another currency: send the money back there.':
+    'Mstari huu uko katika sarafu nyingine: rudisha fedha huko.',
+  'This line is no payout.': 'Mstari huu si malipo ya mtoa huduma.',
+  'This payout was not settled by staff: undo the import of its statement.':
+    'Malipo haya hayakuoanishwa na mfanyakazi: tengua uingizaji wa taarifa yake.',
+  'The day {day} is closed and uses this payout.': 'Siku ya {day} imefungwa na inatumia malipo haya.',
+  'This payout was undone too often.': 'Malipo haya yametenguliwa mara nyingi mno.',
   'This line is not matched with a payment.': 'Mstari huu haujaoanishwa na malipo.',
   'Payment {reference} has the code of this line. Refund the payment instead.':
     'Malipo {reference} yana msimbo wa mstari huu. Rejesha malipo badala yake.',

@@ -2,6 +2,7 @@ import { Refusal } from '../../../contract/api/errors';
 import { phrase } from '../../../contract/api/Phrase';
 import type { Payment } from '../../../resources/payments/Payment';
 import type { RefundTask } from '../../../resources/payments/paymentRefundTasks';
+import { type ClosedDay, isInClosedDay } from '../../rules/closing';
 
 /** The facts that decide whether the settlement of unmatched money may be undone. */
 export interface SettlementUse {
@@ -10,8 +11,8 @@ export interface SettlementUse {
   isSettledByStaff: boolean;
   /** When the settlement was booked (ISO 8601). */
   bookedAt: string;
-  /** The last closed day, `YYYY-MM-DD`, the moment at which it ended, and when it was closed (ISO 8601); null before the first. */
-  closed: { day: string; endsAt: string; closedAt: string } | null;
+  /** The last closed day; null before the first close. */
+  closed: ClosedDay | null;
   refunds: readonly Pick<RefundTask, 'status' | 'submittedAt'>[];
   /** The number of a claim that was settled with the payment, or null. */
   claimNumber: string | null;
@@ -19,7 +20,7 @@ export interface SettlementUse {
 
 /** Returns why the settlement of unmatched money may not be undone, or null. */
 export function undoSettlementRefusal(use: SettlementUse): Refusal | null {
-  const { payment, isSettledByStaff, closed, refunds, claimNumber } = use;
+  const { payment, isSettledByStaff, bookedAt, closed, refunds, claimNumber } = use;
   const { reference } = payment;
   if (!isSettledByStaff)
     return new Refusal('conflict', phrase('Payment {reference} was not settled by staff: refund it.', { reference }));
@@ -34,22 +35,10 @@ export function undoSettlementRefusal(use: SettlementUse): Refusal | null {
       'conflict',
       phrase('Claim {claimNumber} was settled with this payment: refund it.', { claimNumber }),
     );
-  return closed && isUsed(use, closed)
+  return closed && isInClosedDay({ movedAt: payment.paidAt ?? bookedAt, bookedAt }, closed)
     ? new Refusal(
         'conflict',
         phrase('The day {day} is closed and uses payment {reference}: refund it.', { day: closed.day, reference }),
       )
     : null;
-}
-
-/**
- * Returns whether the last closed day or an earlier one contains the payment: it was booked before the close, and its money came in
- * or was booked by the end of the day. What is booked after the close belongs to a day that is still open.
- */
-function isUsed(
-  { payment: { paidAt }, bookedAt }: SettlementUse,
-  { endsAt, closedAt }: NonNullable<SettlementUse['closed']>,
-): boolean {
-  const first = Math.min(Date.parse(paidAt ?? bookedAt), Date.parse(bookedAt));
-  return Date.parse(bookedAt) <= Date.parse(closedAt) && first < Date.parse(endsAt);
 }
