@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Count } from '../ui/texts/Count';
+import { CutText } from '../ui/texts/CutText';
 import { Due } from '../ui/texts/Due';
 import { FactList } from '../ui/texts/FactList';
 import { HelperText } from '../ui/texts/HelperText';
@@ -40,7 +41,7 @@ export function Texts() {
         <Due moment={new Date(Date.now() + 1_800_000).toISOString()} />
         <Due moment={new Date(Date.now() + 9_000_000).toISOString()} />
       </Sample>
-      <Sample name="Count, Ago, HelperText, WithCopy, KeyCap">
+      <Sample name="Count, Ago, HelperText, WithCopy, KeyCap, CutText">
         <Count value={undefined} />
         <Count value={0} />
         <Count value={12_345} />
@@ -48,6 +49,7 @@ export function Texts() {
         <HelperText>{LONG}</HelperText>
         <WithCopy text={LONG} what="E-mail" />
         <KeyCap>Ctrl K</KeyCap>
+        <CutText>{LONG}</CutText>
       </Sample>
       <Sample name="FactList">
         <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>

@@ -33,7 +33,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 
 it('shows the settings of the ONU', async () => {
   await show([]);
-  for (const fact of ['−21.3 dBm', '1 day 1 hour', '100.64.0.1', 'KFUG01'])
+  for (const fact of ['−21.3 dBm, good', '1 day 1 hour', '100.64.0.1', 'KFUG01'])
     expect(screen.getByText(fact)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
