@@ -25,6 +25,7 @@ it('the sensitive calls concern outgoing money, users, roles, secrets, addresses
       'erasePerson',
       'exportAccountData',
       'exportClientData',
+      'inviteUser',
       'removePasskey',
       'resetSecondFactor',
       'saveBrand',

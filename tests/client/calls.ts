@@ -99,7 +99,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Sign-in': (api) =>
     api.POST('/api/v1/accounts/auth/forgotten-password', { body: { username: 'nobody@kitara.example' } }),
   'Support hours': (api) => api.GET('/api/v1/support-hours', { params: { query } }),
-  Products: (api) => api.GET('/api/v1/products/count'),
+  Packages: (api) => api.GET('/api/v1/products/count'),
   'Unknown places': (api) => api.GET('/api/v1/unknown-places', { params: { query } }),
   Coverage: (api) => api.POST('/api/v1/coverage/check', { body: { location: { commonName: 'Kololo' } } }),
   Receipts: (api) => api.GET('/api/v1/receipts/total-records'),

@@ -19,7 +19,8 @@ onPostgres('an unpaid renewal', (store) => {
     const { paymentFormId } = await store().transaction((tx) => renew(tx, { accountId }, null, world.clock.now));
     return { accountId, paymentFormId: paymentFormId ?? '' };
   }
-  const change = (accountId: string, status: string) => world.ask('PUT', `accounts/${accountId}`, { status });
+  const change = (accountId: string, status: string) =>
+    world.ask('POST', 'accounts/bulk-status', { ids: [accountId], status, reason: 'Moved away' });
   const slips = async () => {
     const { body } = await asClerk<Answers['readQueues']>(world, 'finance', 'GET', 'queues?names=slips&most=100');
     return body.items.map(({ id }) => id);

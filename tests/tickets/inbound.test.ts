@@ -30,7 +30,12 @@ onPostgres('customers’ messages', (store) => {
   let count = 0;
   const sms = (text: string, from = phoneNumber, id = `sms-${++count}`) => receive('sms', { id, from, text });
   const said = async (ticketId: string) =>
-    (await store().find(comments, { where: [{ path: 'ticketId', in: [ticketId] }] })).map(({ body }) => body);
+    (
+      await store().find(comments, {
+        where: [{ path: 'ticketId', in: [ticketId] }],
+        sort: { path: 'dateCreated', ascending: true },
+      })
+    ).map(({ body }) => body);
   const ticketNumbered = async (ticketNumber: string) =>
     (await store().find(tickets, { where: [{ path: 'ticketNumber', in: [ticketNumber] }] }))[0];
 
@@ -90,6 +95,7 @@ onPostgres('customers’ messages', (store) => {
     const typed = ticketNumber.replace('-', ' ').toLowerCase();
     expect((await sms(`${typed} is solved`)).body).toMatchObject({ ticketNumber });
     expect((await sms('And now?')).body.ticketNumber).toBe((await office.ticket(second)).ticketNumber);
+    world.clock.advance(1_000);
     await sms(`${ticketNumber} close it`, office.phone());
     expect(await said(first)).toEqual([
       `${typed} is solved`,
