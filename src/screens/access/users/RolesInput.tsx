@@ -13,7 +13,11 @@ export function RolesInput({ source, children }: InputProps & { children?: React
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {children}
-      {!hasRole && <Alert severity="warning">{t('users.noRole')}</Alert>}
+      {!hasRole && (
+        <Alert severity="warning" role="status">
+          {t('users.noRole')}
+        </Alert>
+      )}
     </Box>
   );
 }
