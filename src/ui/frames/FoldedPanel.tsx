@@ -17,7 +17,7 @@ export function FoldedPanel({ title, opened = false, status, children }: Props) 
   const [open, setOpen] = useState(opened);
   const contentId = useId();
   return (
-    <Box component="section" sx={{ ...frame, overflow: 'hidden' }}>
+    <Box component="section" aria-label={title} sx={{ ...frame, overflow: 'hidden' }}>
       <Box component="h2" sx={{ m: 0 }}>
         <Box
           component="button"

@@ -79,6 +79,7 @@ it('shows the result of a test', async () => {
 it('says what is in use, and is closed while it works', async () => {
   show({ ...sms, tested: { testedAt: '2026-03-14T09:00:00.000Z', isWorking: true, message: 'It works.' } });
   const panel = await screen.findByRole('button', { name: /^SMS/ });
+  expect(screen.getByRole('region', { name: 'SMS' })).toBeDefined();
   expect(panel.textContent).toContain('In use: settings saved here');
   expect(panel.textContent).toContain('Answered 14 Mar 2026, 12:00');
   expect(screen.queryByLabelText('Key')).toBeNull();
