@@ -1,6 +1,6 @@
 import { brand } from '../contract/brand';
 import { API_BASES } from '../contract/constants';
-import { ticketActions } from '../resources/tickets/actions';
+import { inboundActions } from '../resources/tickets/inboundActions';
 import type { Config } from '../server/config/config';
 import type { StandIns } from '../server/outsideSystems';
 import { createEfrisStandIn } from './efris/createEfrisStandIn';
@@ -42,7 +42,7 @@ function inboxStandIn(
   const key = 'stand-in-key';
   const deliver = async (message: CustomerSms) => {
     const headers = { authorization: `Bearer ${inbound.sms}`, 'content-type': 'application/json' };
-    const { path } = ticketActions.receiveSms;
+    const { path } = inboundActions.receiveSms;
     const answer = await fetch(`${publicUrl}${API_BASES.v1}/${path}`, {
       method: 'POST',
       headers,

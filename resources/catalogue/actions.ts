@@ -36,6 +36,7 @@ import { statementActions } from '../statements/actions';
 import { subscriptionActions } from '../subscriptions/actions';
 import { renewalActions } from '../subscriptions/renewalActions';
 import { ticketActions } from '../tickets/actions';
+import { inboundActions } from '../tickets/inboundActions';
 import { webhookActions } from '../webhooks/actions';
 import { queueActions } from '../worklists/actions';
 import { workOrderActions } from '../workOrders/actions';
@@ -65,6 +66,7 @@ export const actions = {
   ...renewalActions,
   ...subscriptionActions,
   ...ticketActions,
+  ...inboundActions,
   ...workOrderActions,
   ...deviceActions,
   ...referralActions,

@@ -51,26 +51,6 @@ export type ParticipantView = shape.Held<typeof participant>;
 const assignee = shape.record('users', { only: ['id', 'fullName'] });
 export type Assignee = shape.Held<typeof assignee>;
 
-/** The gateway's call for a customer's message; it sends its key as a bearer token. */
-const INBOUND = {
-  method: 'POST',
-  base: 'v1',
-  access: 'public',
-  answer: shape.object({
-    ticketNumber: shape.text,
-    /** True if the message had been delivered before. */
-    repeated: shape.boolean,
-  }),
-  reads: 'ticketNumber',
-  limits: [
-    { by: 'address', most: 60, minutes: 15, failures: true, what: 'calls' },
-    { by: 'address', most: 3_000, minutes: 15, what: 'messages' },
-    { by: 'subject', of: ['from'], most: 30, minutes: 60, what: 'messages' },
-  ],
-} as const;
-/** The gateway's own id of a message. */
-const id = text({ required: true, maxLength: 200 });
-
 const READING = { method: 'GET', base: 'v1', access: 'View Tickets' } as const;
 const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as const;
 
@@ -131,24 +111,6 @@ export const ticketActions = defineActions(
       ],
       success: 201,
       idempotent: true,
-    },
-    receiveSms: {
-      ...INBOUND,
-      path: 'inbound/sms',
-      input: { id, from: phone({ required: true }), text: longText({ required: true, maxLength: 2_000 }) },
-      summary: 'A customer’s SMS, delivered by the gateway: it goes into their ticket, or opens one',
-    },
-    receiveMail: {
-      ...INBOUND,
-      path: 'inbound/mail',
-      input: {
-        id,
-        from: email({ required: true }),
-        name: text(),
-        subject: text({ maxLength: 300 }),
-        text: longText({ required: true }),
-      },
-      summary: 'A customer’s mail as plain text, delivered by a mail service: it goes into their ticket, or opens one',
     },
     listStatusChanges: {
       ...READING,

@@ -1,11 +1,12 @@
 import { Refusal } from '../../../contract/api/errors';
+import type { inboundActions } from '../../../resources/tickets/inboundActions';
 import { isSameText } from '../../base/isSameText';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { receiveMessage } from '../inbound';
 
-/** Customers' messages, delivered by gateways. */
-export function inboundHandlers({ store, now, config }: Deps): Pick<Handlers, 'receiveSms' | 'receiveMail'> {
+/** The calls by which gateways deliver customers' messages. */
+export function inboundHandlers({ store, now, config }: Deps): Pick<Handlers, keyof typeof inboundActions> {
   return {
     receiveSms: ({ body, header }) => {
       assertKey(header('authorization'), config.inbound.sms);

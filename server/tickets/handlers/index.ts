@@ -1,4 +1,5 @@
 import type { ticketActions } from '../../../resources/tickets/actions';
+import type { inboundActions } from '../../../resources/tickets/inboundActions';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
 import { assigningHandlers } from './assigning';
@@ -10,7 +11,9 @@ import { presenceHandlers } from './presence';
 import { statusHandlers } from './status';
 
 /** Tickets, their conversations, and their participants. */
-export const ticketHandlers = (deps: Deps): Pick<Handlers, keyof typeof ticketActions> => ({
+export const ticketHandlers = (
+  deps: Deps,
+): Pick<Handlers, keyof typeof ticketActions | keyof typeof inboundActions> => ({
   ...portalHandlers(deps),
   ...inboundHandlers(deps),
   ...statusHandlers(deps),
