@@ -15,18 +15,13 @@ function Chosen() {
   return <output data-testid="chosen">{[field.value ?? []].flat().join()}</output>;
 }
 
-it('finds several records by search text, although they are not among the first ones offered', async () => {
-  const getList = vi.fn<DataProvider['getList']>(async (_, { filter, pagination }) => {
-    const words = String(filter?.searchTerm ?? '');
-    const data = all.filter(({ name }) => name.includes(words)).slice(0, pagination?.perPage);
-    return { data: data as never[], total: data.length };
-  });
+function show(getList: (...params: Parameters<DataProvider['getList']>) => unknown, portIds: readonly string[]) {
   const getMany = async (_: string, { ids }: { ids: readonly unknown[] }) => ({
     data: all.filter(({ id }) => ids.includes(id)) as never[],
   });
   render(
     <TestOffice permissions={VIEWER} resources={[ports]} dataProvider={{ getList, getMany } as Partial<DataProvider>}>
-      <Form record={{ portIds: ['p1'] }}>
+      <Form record={{ portIds }}>
         <ManyRecordsInput
           source="portIds"
           label="Ports"
@@ -37,6 +32,15 @@ it('finds several records by search text, although they are not among the first 
       </Form>
     </TestOffice>,
   );
+}
+
+it('finds several records by search text, although they are not among the first ones offered', async () => {
+  const getList = vi.fn<DataProvider['getList']>(async (_, { filter, pagination }) => {
+    const words = String(filter?.searchTerm ?? '');
+    const data = all.filter(({ name }) => name.includes(words)).slice(0, pagination?.perPage);
+    return { data: data as never[], total: data.length };
+  });
+  show(getList, ['p1']);
   expect(await screen.findByText('Port 1')).toBeDefined();
   const input = screen.getByRole('combobox');
   input.focus();
@@ -58,22 +62,7 @@ it('takes the first match of the typed text with Enter, not one of an earlier se
     const data = all.filter(({ name }) => name.includes(String(filter?.searchTerm ?? '')));
     return { data: data as never[], total: data.length };
   };
-  const getMany = async (_: string, { ids }: { ids: readonly unknown[] }) => ({
-    data: all.filter(({ id }) => ids.includes(id)) as never[],
-  });
-  render(
-    <TestOffice permissions={VIEWER} resources={[ports]} dataProvider={{ getList, getMany } as Partial<DataProvider>}>
-      <Form record={{ portIds: [] }}>
-        <ManyRecordsInput
-          source="portIds"
-          label="Ports"
-          field={{ kind: 'references', to: 'ports' }}
-          isRequired={false}
-        />
-        <Chosen />
-      </Form>
-    </TestOffice>,
-  );
+  show(getList, []);
   const input = screen.getByRole('combobox');
   input.focus();
   fireEvent.change(input, { target: { value: 'Port' } });
