@@ -133,7 +133,7 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const OPEN_TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const satisfies readonly TicketStatus[];
 /** The ticket statuses in which the customer waits for us; a resolved ticket waits for its customer. */
 export const WAITING_TICKET_STATUSES = ['NEW', 'IN_PROGRESS'] as const satisfies readonly TicketStatus[];
-/** How a ticket was opened: with the contact form, by staff, or by the customer's SMS or mail. */
+/** The ways to open a ticket: the contact form, staff, or a customer's SMS or mail. */
 export const TICKET_SOURCES = ['PORTAL', 'STAFF', 'SMS', 'EMAIL'] as const;
 export const TICKET_PRIORITIES = ['LOW', 'NORMAL', 'HIGH', 'URGENT'] as const;
 

@@ -73,7 +73,7 @@ const codes = { what: 'codes' } as const satisfies Partial<Limit>;
 
 const STAFF = { method: 'POST', base: 'v1' } as const;
 
-/** Whose money it is, and what becomes of it. */
+/** The order or account that the money is for, and whether it is accepted or refunded. */
 const settlement = {
   decision: oneOf(['ACCEPT', 'REFUND'], {
     help: 'Accept: the money pays the order or the renewal. Refund: it is booked for this customer, and a refund is requested.',

@@ -161,7 +161,7 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
     sum?: ListSum<FieldPath<F>>;
     /** The default order of its screens, if it is not the oldest first. */
     sort?: { by: FieldPath<F>; ascending: boolean };
-    /** Shown while there are no records: how one comes about, and the page of the back-office where that is set up. */
+    /** Shown while there are no records: how records are made, and the page of the back-office where that is set up. */
     none?: { text: string; page?: OfficePageKey };
   };
   screens?: readonly Screen<FieldPath<F>>[];

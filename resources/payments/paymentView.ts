@@ -35,7 +35,7 @@ export const paymentView = object({
   accountNumber: nullable(text),
   /** The package that it pays for. */
   productName: nullable(text),
-  /** The customer's first name and an initial: whoever has the link may see them. Known once it is settled, as the moments are. */
+  /** The customer's first name and an initial, which anyone with the link may see. Like the moments, null until it is settled. */
   customerName: nullable(text),
   paidAt: nullable(moment),
   /** The end of the days that it bought; null if they begin when the connection is switched on. */

@@ -18,7 +18,7 @@ const tested = shape.object({ testedAt: shape.moment, isWorking: shape.boolean, 
 const connection = shape.object({
   name: shape.oneOf(...CONNECTION_NAMES),
   isSetUp: shape.boolean,
-  /** What it uses now: nothing, a stand-in of the demo, or the settings of the environment or of the back-office. */
+  /** The settings in use: none, those of the demo's stand-in, of the environment, or of the back-office. */
   inUse: shape.oneOf(...CONNECTION_USES),
   settings: shape.listOf(setting),
   /** The version of these settings, for `If-Match`. */

@@ -142,7 +142,7 @@ export const CONNECTION_SETTINGS: ConnectionFields = Object.assign(
   ...CONNECTION_NAMES.map((name) => CONNECTIONS[name].settings),
 );
 
-/** What a connection can use. */
+/** The settings that a connection can use. */
 export const CONNECTION_USES = ['NONE', 'STAND_IN', 'ENVIRONMENT', 'SAVED'] as const;
 export type ConnectionUse = (typeof CONNECTION_USES)[number];
 

@@ -38,8 +38,8 @@ const hashOf = ({ config }: Pick<Deps, 'config'>, purpose: string, code: string)
   keyedHash(config.appSecret, `phone-code:${purpose}:${code}`);
 
 /**
- * Creates a code that is sent at `due`, or returns null if one was created less than a minute ago. The transaction `tx` holds a lock, so that
- * simultaneous requests take turns.
+ * Creates a code that is sent at `due`, or returns null if one was created less than a minute ago. The transaction `tx` holds a
+ * lock, so that simultaneous requests take turns.
  */
 export async function issueCode(
   tx: Store,

@@ -15,10 +15,10 @@ import { begunRenewal } from '../subscriptions/current';
 import { renew } from '../subscriptions/renew';
 import { orderRefusal } from './rules/claims';
 
-/** A person's decision about unmatched money: whose it is, and what becomes of it. */
+/** A staff member's decision about unmatched money: the order or account that it is for, and whether it is accepted or refunded. */
 export type SettlementBody = BodyOf<'settleLine'>;
 
-/** What unmatched money is credited for. */
+/** The form or customer for which unmatched money is credited. */
 export interface Settlement {
   for: CreditedFor;
   goesBack?: NonNullable<Confirmation['goesBack']>;

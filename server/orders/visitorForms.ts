@@ -17,7 +17,7 @@ export async function coverageCheckOf(tx: Store, id: string): Promise<RecordOf<t
   return check;
 }
 
-/** The refusal of what a place without fibre cannot have. */
+/** The refusal of an order for a place without fibre. */
 export const NO_FIBRE = new Refusal('conflict', 'Fibre has not reached this place yet: show interest instead.');
 
 /** Throws NO_FIBRE if the place of this coverage check has no fibre: a visitor would pay for what we cannot install. */

@@ -56,7 +56,7 @@ export async function payoutEntries(tx: Store, creditId: string) {
   const sources = payoutSources(creditId);
   const entries = await tx.find(journalEntries, { where: [{ path: 'source', in: sources }] });
   const source = sources[entries.length];
-  if (!source) throw new Refusal('conflict', 'This payout was undone too often.');
+  if (!source) throw new Refusal('conflict', 'This payout was undone too many times.');
   const last = entries.find((entry) => entry.source === sources[entries.length - 1]);
   return { entries, last, source };
 }

@@ -4,7 +4,7 @@ import type { AccountStatus } from '../../contract/subscriptions/accountStatus';
 import { againstRenewing } from '../../contract/subscriptions/renewing';
 import type { StoredAccount } from './Subscription';
 
-/** Who asks for a renewal: customers read what they can do themselves, staff what staff can do. */
+/** The person who asks for a renewal. A refusal tells customers and staff different next steps. */
 export type Asker = 'CUSTOMER' | 'STAFF';
 
 /** Throws a Refusal in the words of the asker if the account cannot be renewed. */

@@ -54,7 +54,7 @@ export async function sendCode(
   await sendSms(tx, message, now, due);
 }
 
-/** Returns from when on a phone may get another code: a minute after the last one, whoever asked for that. */
+/** Returns when a phone may get its next code: a minute after the last one, even if another person asked for it. */
 async function freeFrom(tx: Store, phoneNumber: string, now: Date): Promise<Date> {
   const where = [
     { path: 'dateCreated', from: new Date(now.getTime() - QUEUED).toISOString() },

@@ -12,7 +12,7 @@ const KEY = ['queues', 'totals'];
 export const EVERY = 60_000;
 
 type Totals = Answers['readQueues']['queues'];
-/** What waits in a worklist: its label, and the number of its items. */
+/** The label of a worklist, and the number of items that wait in it. */
 export interface WaitingTotal {
   label: string;
   total: number;

@@ -118,15 +118,15 @@ export const money = {
   'The bank received {amount}, but only {collected} was collected.':
     'Benki ilipokea {amount}, lakini zilizokusanywa ni {collected} tu.',
   'must say why the fee is {fee} of {collected}': 'lazima ieleze kwa nini ada ni {fee} kati ya {collected}',
-  'This line is no money that came in.': 'Mstari huu si fedha zilizoingia.',
+  'This line does not show incoming money.': 'Mstari huu si fedha zilizoingia.',
   'This line is matched already.': 'Mstari huu umeshaoanishwa.',
   'This line is in another currency: send the money back there.':
     'Mstari huu uko katika sarafu nyingine: rudisha fedha huko.',
-  'This line is no payout.': 'Mstari huu si malipo ya mtoa huduma.',
+  'This line is not a payout.': 'Mstari huu si malipo ya mtoa huduma.',
   'This payout was not settled by staff: undo the import of its statement.':
     'Malipo haya hayakuoanishwa na mfanyakazi: tengua uingizaji wa taarifa yake.',
   'The day {day} is closed and uses this payout.': 'Siku ya {day} imefungwa na inatumia malipo haya.',
-  'This payout was undone too often.': 'Malipo haya yametenguliwa mara nyingi mno.',
+  'This payout was undone too many times.': 'Malipo haya yametenguliwa mara nyingi mno.',
   'This line is not matched with a payment.': 'Mstari huu haujaoanishwa na malipo.',
   'Payment {reference} has the code of this line. Refund the payment instead.':
     'Malipo {reference} yana msimbo wa mstari huu. Rejesha malipo badala yake.',

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../contract/api/errors';
 import { normalisePhone } from '../../../contract/phone';
 
-/** What someone signs in with, as far as it is to change. `username` is an e-mail address or a phone number. */
+/** The credentials to change. `username` is an e-mail address or a phone number. */
 export interface Credentials {
   username?: string;
   password?: string;

@@ -110,7 +110,7 @@ const refuse = (message: Said) => new Refusal('conflict', message);
 /** A person's decision about a line: it pays the order, or its money is refunded. */
 export type LineDecision = 'ACCEPT' | 'REFUND';
 
-/** What is known about an order or a renewal for which unmatched money is to be accepted. */
+/** The facts that decide whether unmatched money may pay an order or a renewal. */
 export interface OrderFacts {
   attempts: readonly Attempt[];
   isClosed: boolean;
@@ -124,7 +124,7 @@ export function matchRefusal(line: Line, order: OrderFacts, decision: LineDecisi
 
 /** Returns why the money of a line cannot be used, or null. */
 export function lineRefusal(line: Line): Refusal | null {
-  if (line.direction !== 'IN') return refuse('This line is no money that came in.');
+  if (line.direction !== 'IN') return refuse('This line does not show incoming money.');
   if (line.status !== 'UNMATCHED') return refuse('This line is matched already.');
   if (line.currency !== brand.currency) return refuse('This line is in another currency: send the money back there.');
   return null;

@@ -2,7 +2,7 @@ import { type ConnectionName, type ConnectionUse, connectionSettings } from '../
 import type { Config } from '../../config/config';
 import { isSetUp } from './isSetUp';
 
-/** Whether mock-server/createStandIns.ts stands in for a connection that is not set up. */
+/** Says whether mock-server/createStandIns.ts stands in for a connection that is not set up. */
 const HAS_STAND_IN: Record<ConnectionName, (config: Config) => boolean> = {
   payments: ({ production }) => !production,
   sms: ({ production, messages }) => !production && messages !== null,

@@ -32,7 +32,7 @@ describe('a payout of chosen lines', () => {
     ['of another bank', { collectorKind: 'BANK' }, 'not paid out'],
     ['that is matched', { credit: { ...credit, status: 'MATCHED' } }, 'is matched already'],
     ['that is a payout', { credit: { ...credit, status: 'PAYOUT' } }, 'is matched already'],
-    ['of money that went out', { credit: { ...credit, direction: 'OUT' } }, 'no money that came in'],
+    ['of money that went out', { credit: { ...credit, direction: 'OUT' } }, 'does not show incoming money'],
     ['in another currency', { credit: { ...credit, currency: 'USD' } }, 'another currency'],
     ['of two providers', withLine({ sourceId: 'mtn' }), 'one source only'],
     ['of a line that was paid out', withLine({ payoutLineId: 'other' }), 'Line A1 was paid out already.'],
@@ -65,7 +65,7 @@ describe('the undoing of a payout', () => {
     ['of the closed day that was settled as it was closed', { ...late, bookedAt: closed.closedAt }, 'is closed'],
     ['of the closed day that was settled later', { ...late, bookedAt: after(closed.closedAt) }, null],
     ['that the sums have matched', { isSettledByStaff: false }, 'not settled by staff'],
-    ['that is undone', { credit: { status: 'UNMATCHED', bookedAt: AT } }, 'is no payout'],
+    ['that is undone', { credit: { status: 'UNMATCHED', bookedAt: AT } }, 'is not a payout'],
   ])('%s', (_, change, refusal) => {
     const found = undoPayoutRefusal({ ...USE, ...change })?.message ?? null;
     if (refusal === null) expect(found).toBeNull();

@@ -15,7 +15,7 @@ type Line = Pick<
   'code' | 'sourceId' | 'direction' | 'currency' | 'status' | 'bookedAt' | 'amount' | 'fee' | 'payoutLineId'
 >;
 
-/** What staff want to settle as a payout: a bank's line, and the provider's lines that it pays out. */
+/** The payout that staff want to settle: a bank's line, and the provider's lines that it pays out. */
 export interface ChosenPayout {
   credit: Omit<Line, 'code'>;
   /** The kind of the credit's source, and of the source of the first chosen line. */
@@ -31,7 +31,7 @@ export function creditRefusal(
   { direction, status, currency }: Omit<Line, 'code'>,
   kind: StatementKind,
 ): Refusal | null {
-  if (direction !== 'IN') return new Refusal('conflict', 'This line is no money that came in.');
+  if (direction !== 'IN') return new Refusal('conflict', 'This line does not show incoming money.');
   if (status !== 'UNMATCHED') return new Refusal('conflict', 'This line is matched already.');
   if (currency !== brand.currency)
     return new Refusal('conflict', 'This line is in another currency: send the money back there.');
@@ -77,7 +77,7 @@ export interface PayoutUse {
 
 /** Returns why a payout may not be undone, or null. */
 export function undoPayoutRefusal({ credit, bookedAt, ...use }: PayoutUse): Refusal | null {
-  if (credit.status !== 'PAYOUT') return new Refusal('conflict', 'This line is no payout.');
+  if (credit.status !== 'PAYOUT') return new Refusal('conflict', 'This line is not a payout.');
   if (!use.isSettledByStaff)
     return new Refusal('conflict', 'This payout was not settled by staff: undo the import of its statement.');
   return use.closed && isInClosedDay({ movedAt: credit.bookedAt, bookedAt }, use.closed)

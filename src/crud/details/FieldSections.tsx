@@ -40,7 +40,7 @@ function isInHeading(leaf: FlatField, { resource, record }: Props): boolean {
 }
 
 /**
- * Shows the fields of a record by group: first only those worth showing that the heading does not have, all of them on demand,
+ * Shows the fields of a record by group: first those that matter and that the heading does not show, all of them on demand,
  * and the technical ones last.
  */
 export function FieldSections({ resource, record }: Props) {

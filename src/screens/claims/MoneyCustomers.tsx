@@ -63,13 +63,13 @@ const moneyOfNotification = ({ id, confirmationCode, trackingId, amount, dateUpd
   return { resource: 'unmatched-notifications', id, code, amount: amount ?? 0, dateUpdated };
 };
 
-/** On a line with unmatched money in: who may have sent it. */
+/** Shows the customers who may have sent the money of a statement line. */
 export function LineCustomers({ record }: DetailsPartProps) {
   const line = record as Line;
   return line.status === 'UNMATCHED' && line.direction === 'IN' && <MoneyCustomers money={moneyOfLine(line)} />;
 }
 
-/** On a notification of money that is no payment of ours: who may have sent it. */
+/** Shows the customers who may have sent the money of an unmatched notification. */
 export function NotificationCustomers({ record }: DetailsPartProps) {
   const notification = record as Notification;
   const isMoney = notification.status === 'UNMATCHED' && notification.outcome === 'COMPLETED';
@@ -89,7 +89,7 @@ const useCustomers = ({ resource, id }: Money, enabled = true) =>
 
 type Chosen = { customer: MoneyCustomer | null; decision: 'ACCEPT' | 'REFUND' };
 
-/** Who may have sent unmatched money and why, each with buttons that pay their order or renewal with it, or refund it. */
+/** The customers who may have sent unmatched money, with the reasons; each has buttons to pay their order or renewal, or to refund it. */
 function MoneyCustomers({ money }: { money: Money }) {
   const { t } = useWording();
   const may = useCan()(SETTLES[money.resource].name);
@@ -180,7 +180,7 @@ function useFits() {
 
 interface SettleProps {
   money: Money;
-  /** The customer whose money it is; null if the user chooses one here. */
+  /** The customer who gets the money; null if the user chooses one here. */
   chosen: MoneyCustomer | null;
   decision: Chosen['decision'];
   onClose(): void;
@@ -206,7 +206,7 @@ function SettleDrawer({ money, chosen, decision, onClose }: SettleProps) {
   );
 }
 
-/** Returns whose the money is, as the action expects it. */
+/** Returns the order or account of the money in the form that the action expects. */
 const ownerOf = (customer: MoneyCustomer | null) => ({
   subscriptionFormId: customer?.subscriptionFormId ?? null,
   accountId: customer?.subscriptionFormId ? null : (customer?.accountId ?? null),

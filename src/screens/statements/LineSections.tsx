@@ -2,7 +2,7 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { LineCustomers } from '../claims/MoneyCustomers';
 import { PayoutOfLine } from './PayoutOfLine';
 
-/** On a line with unmatched money in: what it may be. */
+/** Shows how staff can settle a line of unmatched money: with a customer, or as a payout. */
 export function LineSections(props: DetailsPartProps) {
   return (
     <>

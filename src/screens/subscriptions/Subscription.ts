@@ -19,7 +19,7 @@ export const isExtensible = (subscription: Pick<Subscription, 'status'>) =>
 /** Returns whether the subscription is unpaid. */
 export const isOwed = ({ status }: Pick<Subscription, 'status'>) => ['NEW', 'PENDING', 'INITIATED'].includes(status);
 
-/** A queued term that was ended before it began is not what staff mean. */
+/** Staff do not mean a queued term that was ended before it began. */
 const hasEnded = ({ status, startDate }: Subscription): boolean =>
   status === 'EXPIRED' || ((status === 'TERMINATED' || status === 'FORFEITED') && startDate !== null);
 
