@@ -31,7 +31,7 @@ export async function connectSystems({ books, end, staff }: World): Promise<void
   const makerId = admin.userId;
 
   const keys = [
-    { name: 'Accounting', permissions: ['View Payments'], expiresOn: dayIn(200), lastUsedAt: ago(1).toISOString() },
+    { name: 'Bookkeeping', permissions: ['View Payments'], expiresOn: dayIn(200), lastUsedAt: ago(1).toISOString() },
     { name: 'Network map', permissions: ['View Devices'], expiresOn: dayIn(12), lastUsedAt: ago(6).toISOString() },
     { name: 'Chat bot', permissions: ['View Tickets'], expiresOn: dayIn(90), revokedAt: ago(50).toISOString() },
   ] as const;
@@ -50,7 +50,7 @@ export async function connectSystems({ books, end, staff }: World): Promise<void
 
   const hook = (values: { name: string; address: string }, event: 'refund.effected' | 'payment.succeeded', more = {}) =>
     createRecord(books, webhooks, { ...values, ...more, events: [event], makerId }, ago(900));
-  const ledger = await hook({ name: 'Accounting', address: 'https://books.example/hooks/refunds' }, 'refund.effected');
+  const ledger = await hook({ name: 'Bookkeeping', address: 'https://books.example/hooks/refunds' }, 'refund.effected');
   const chat = await hook({ name: 'Chat bot', address: 'https://chat.example/hook' }, 'payment.succeeded', {
     ...{ status: 'PAUSED', failingSince: ago(150).toISOString() },
   });

@@ -72,6 +72,10 @@ it('support finds a customer, explains the expiry date, restarts the ONU, change
   await wifi.getByLabel('New password', { exact: true }).fill('under the mango tree');
   await wifi.getByRole('button', { name: 'Change Wi-Fi' }).click();
   await wifi.waitFor({ state: 'detached' });
+  const told = dialog(page, 'New Wi-Fi password');
+  await told.getByText('under the mango tree').waitFor();
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('region', { name: 'Device' }).getByText('Mango tree').waitFor();
   expect(await page.content()).not.toContain('under the mango tree');
 

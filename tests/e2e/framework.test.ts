@@ -119,8 +119,10 @@ it('the details page leads to the next and previous record of the list, also bey
   await context.close();
 });
 
-it('a list’s filters and sorting are saved per user', async () => {
-  const { page, context } = await open('admin', '/clients?sortBy=firstName&dateCreatedFrom=2026-01-01');
+it('the sorting of a list is saved per user', async () => {
+  const { page, context } = await open('admin', '/clients');
+  await press(page, 'First name');
+  await becomes(address(page), '/clients?sortBy=firstName');
   const change = async (name: string) => {
     await page.locator('header').getByRole('button').last().click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -131,11 +133,11 @@ it('a list’s filters and sorting are saved per user', async () => {
     await settled(page);
   };
   await page.goto('/clients');
-  await becomes(address(page), '/clients?dateCreatedFrom=2026-01-01&sortBy=firstName');
+  await becomes(address(page), '/clients?sortBy=firstName');
   await change('support');
   expect(await address(page)()).toBe('/clients');
   await change('admin');
-  await becomes(address(page), '/clients?dateCreatedFrom=2026-01-01&sortBy=firstName');
+  await becomes(address(page), '/clients?sortBy=firstName');
   await context.close();
 });
 

@@ -28,7 +28,7 @@ export const savedRepliesDemo = declareDemo(savedReplies, {
       body: '{name}, please stand beside the router and test the speed again. Then tell us both results.',
     },
     {
-      title: 'New Wi-Fi password',
+      title: 'Wi-Fi password changed',
       body: '{name}, your new Wi-Fi password is set. Please connect your devices again.',
     },
     {

@@ -6,6 +6,7 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Columns } from '../../ui/frames/Columns';
 import type { DeclaredScreen } from '../declarations';
 import { LateEditDrawer } from '../lateParts';
+import { useShownAddress } from '../list/useShownAddress';
 import { useSlots } from '../slots';
 import { useIdParam } from '../useIdParam';
 import { DetailsHeading } from './DetailsHeading';
@@ -28,7 +29,9 @@ export function DetailsScreen(declared: DeclaredScreen) {
   );
 }
 
-function Details({ resource, screen }: DeclaredScreen) {
+function Details(declared: DeclaredScreen) {
+  const { resource } = declared;
+  const list = useShownAddress(declared);
   const id = useIdParam();
   const { record, error, refetch } = useShowContext<RaRecord<string>>();
   const navigate = useNavigate();
@@ -40,11 +43,7 @@ function Details({ resource, screen }: DeclaredScreen) {
     return <PagePlaceholder resource={resource} id={id} error={error} onRetry={refetch} />;
   return (
     <>
-      <DetailsHeading
-        resource={resource}
-        record={record}
-        onDeleted={() => navigate(`/${screen.list}`, { replace: true })}
-      />
+      <DetailsHeading resource={resource} record={record} onDeleted={() => navigate(list, { replace: true })} />
       <Columns from="xl" widths="minmax(0, 3fr) minmax(0, 2fr)" gap={3}>
         <FieldSections resource={resource} record={record} />
         <Box sx={{ display: 'grid', gap: 2 }}>

@@ -26,7 +26,7 @@ export default {
   contactForm: 'Contact form',
   customerSms: 'Customer’s SMS',
   customerMail: 'Customer’s mail',
-  history: 'History',
+  history: 'Progress',
   reply: 'Reply',
   replyTo: 'Reply to %{authorName}',
   rolesGreyedOut: 'You can’t give the roles that are greyed out.',

@@ -28,7 +28,7 @@ export default {
   contactForm: 'Fomu ya mawasiliano',
   customerSms: 'SMS ya mteja',
   customerMail: 'Barua pepe ya mteja',
-  history: 'Historia',
+  history: 'Maendeleo',
   reply: 'Jibu',
   replyTo: 'Mjibu %{authorName}',
   rolesGreyedOut: 'Yaliyofifishwa ni yale usiyoweza kuyatoa hapa.',
