@@ -121,7 +121,7 @@ it('the details page leads to the next and previous record of the list, also bey
 
 it('the sorting of a list is saved per user', async () => {
   const { page, context } = await open('admin', '/clients');
-  await press(page, 'First name');
+  await press(page, 'Name');
   await becomes(address(page), '/clients?sortBy=firstName');
   const change = async (name: string) => {
     await page.locator('header').getByRole('button').last().click();
