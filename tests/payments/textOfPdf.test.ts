@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { textOfPdf } from './textOfPdf.ts';
+import { textOfPdf } from './textOfPdf';
 
 const LINE_BREAK = 13;
 
