@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Notifications } from '../layout/Notifications';
 import { sendPending } from '../session/pendingWrites';
 import { TestOffice } from '../testing/TestOffice';
+import { answerCalls } from '../testing/testCalls';
 import { aPort, aShip, ports, ships, VIEWER } from '../testing/testShips';
 import { DetailsScreen } from './details/DetailsScreen';
 import { ListScreen } from './list/ListScreen';
@@ -16,8 +17,11 @@ afterEach(async () => {
 const boats = { ...ships, undoable: true };
 const [boatScreen = { list: '' }] = boats.screens ?? [];
 
-/** Opens the details of the only boat of a list. */
-async function open(methods: object) {
+const RELATED = 'GET /api/v1/related-records';
+
+/** Opens the details of the only boat of a list, to which the given number of tickets refers. */
+async function open(methods: object, tickets = 0) {
+  answerCalls({ [RELATED]: { counts: { 'tickets.shipId': tickets } } });
   const dataProvider = {
     getList: vi.fn(async () => ({ data: [aShip], total: 1 })),
     getOne: async () => ({ data: aShip }),
@@ -53,6 +57,16 @@ it('a deleted record disappears from the list at once, and undo cancels the dele
   expect(number()).toBeNull();
   press('Undo');
   await waitFor(() => expect(number()).not.toBeNull());
+  await act(sendPending);
+  expect(remove).not.toHaveBeenCalled();
+});
+
+it('names the records that prevent a deletion before it says that something is deleted', async () => {
+  const remove = vi.fn();
+  await open({ delete: remove }, 37);
+  press('Delete');
+  expect(await screen.findByText(/Other records refer to this one/)).toBeDefined();
+  expect(screen.queryByText('Ship SH-000001 deleted.')).toBeNull();
   await act(sendPending);
   expect(remove).not.toHaveBeenCalled();
 });

@@ -7,6 +7,7 @@ export default {
   notDeleted: '%{what} was not deleted. %{reason}',
   delete: 'Delete %{name}?',
   noUndo: 'This can’t be undone.',
+  referredTo: 'Other records refer to this one. Delete them, or change what they refer to, first.',
   couldNotBeDeleted: 'It could not be deleted. The service gave no reason.',
   saved: '%{one} %{name} saved.',
   notSaved: '%{what} was not saved. %{reason}',

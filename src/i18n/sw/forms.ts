@@ -9,6 +9,7 @@ export default {
   notDeleted: '%{what}: haikufutwa. %{reason}',
   delete: 'Ufute %{name}?',
   noUndo: 'Hii haiwezi kutenduliwa.',
+  referredTo: 'Kumbukumbu nyingine zinarejelea hii. Zifute, au ubadilishe zinachorejelea, kwanza.',
   couldNotBeDeleted: 'Haikuweza kufutwa. Huduma haikutoa sababu.',
   saved: '%{one} %{name}: imehifadhiwa.',
   notSaved: '%{what}: haikuhifadhiwa. %{reason}',
