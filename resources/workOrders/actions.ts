@@ -51,7 +51,7 @@ export const workOrderActions = defineActions(
         ticketId: { ...ticketId, createOnly: false },
         type: { ...type, required: true },
         visitDate,
-        slot: oneOf(VISIT_SLOTS, { label: 'Time', help: 'Leave blank for all day.' }),
+        slot: oneOf(VISIT_SLOTS, { label: 'Time', help: 'None means all day.' }),
         assigneeId: reference('users', { label: 'Assignee' }),
         teamId: reference('roles', { label: 'Team' }),
         phoneNumber,

@@ -1,13 +1,23 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { isKey, useKey } from './useKey';
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 const SELECTING = ['x', ' '];
+
+/** Returns the key handler of a list of rows; j goes to the first row from anywhere else on the page. */
+export function useRowKeys(list: RefObject<HTMLElement | null>) {
+  useKey(isKey('j'), () => {
+    const isInside = list.current?.contains(document.activeElement);
+    if (!isInside) list.current?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
+  });
+  return rowKeys;
+}
 
 /**
  * Moves through rows by keyboard: the arrow keys, j and k go to the next or previous row's link, Home and End to the first and
  * last; Enter opens a row, x or the space bar selects it.
  */
-export function rowKeys(event: KeyboardEvent<HTMLElement>) {
+function rowKeys(event: KeyboardEvent<HTMLElement>) {
   const { key, target, ctrlKey, metaKey, altKey } = event;
   const row = (target as Element).closest('[data-row]');
   if (!row || ctrlKey || metaKey || altKey) return;

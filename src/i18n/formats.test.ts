@@ -26,6 +26,13 @@ it('writes times in Kampala time, where the day begins at 21:00 UTC', () => {
   expect(formatDateTime('2026-03-13T21:00:00.000Z')).toContain('14 Mar 2026');
 });
 
+it('writes a period of one day once', () => {
+  const { formatPeriod } = formatsOf('en');
+  expect(formatPeriod('2026-11-01', '2026-11-27')).toBe('1 Nov 2026 – 27 Nov 2026');
+  expect(formatPeriod('2026-11-27', '2026-11-27')).toBe('27 Nov 2026');
+  expect(formatPeriod('2026-11-26T21:00:00.000Z', '2026-11-27T20:59:59.999Z')).toBe('27 Nov 2026');
+});
+
 it('formats the day of a timestamp, and a calendar day, in the provider’s time zone', () => {
   const { formatDay, formatDayIn } = formatsOf('en');
   const afterMidnightInKampala = '2026-11-26T22:59:00.000Z';

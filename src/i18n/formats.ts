@@ -62,6 +62,9 @@ function formatsFor(locale: string) {
     formatSize: (bytes: number) => megabytes().format(bytes / 1_000_000),
     /** Formats a calendar day (`YYYY-MM-DD`), or the day of a timestamp in the provider's time zone: "14 Mar 2026". */
     formatDay: (value: string) => date().format(utcDay(value)),
+    /** Formats a period of two days, or of two timestamps: "1 Nov 2026 – 27 Nov 2026"; a period of one day is that day. */
+    formatPeriod: (from: string, to: string) =>
+      [...new Set([from, to].map((day) => date().format(utcDay(day))))].join(' – '),
     /** Formats chosen parts of a day, such as its weekday. */
     formatDayIn: (value: string, parts: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcDay(value)),

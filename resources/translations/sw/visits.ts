@@ -22,7 +22,7 @@ export default {
   'Fault repaired': 'Tatizo limetatuliwa',
   'Open installations whose visit time has passed.': 'Usakinishaji ambao haujakamilika ingawa muda wa ziara umepita.',
   Item: 'Kazi',
-  'Leave blank for all day.': 'Ikiachwa wazi, siku nzima.',
+  'None means all day.': '“Hakuna” ni siku nzima.',
   'Leave blank to use the address of the order or the account.': 'Ikiachwa wazi, ya agizo au ya akaunti.',
   'Leave blank to use the account’s number.': 'Ikiachwa wazi, ya akaunti.',
   'Closed without a device because': 'Imefungwa bila kifaa kwa sababu',

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
-import { rowKeys } from '../../browser/rowKeys';
+import { useRowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { framedList } from '../../ui/frames/frame';
@@ -21,13 +22,15 @@ interface Props {
 export function CardList({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { data, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
+  const list = useRef<HTMLUListElement>(null);
   const mayOpen = useCan()(declared.resource, 'read');
   return (
     <Box
       component="ul"
       aria-label={word(screenHeading(declared))}
       aria-busy={data === undefined}
-      onKeyDown={rowKeys}
+      ref={list}
+      onKeyDown={useRowKeys(list)}
       sx={{ ...framedList, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
     >
       {data

@@ -55,9 +55,9 @@ const summaries: Record<ListFilter['form'], Summary> = {
   text: own,
   number: own,
   day: ({ name }, values, { formatDay }) => formatDay(values[name] ?? ''),
-  days: ({ name }, values, { t, formatDay }) => {
+  days: ({ name }, values, { t, formatDay, formatPeriod }) => {
     const [from, to] = [values[`${name}From`], values[`${name}To`]];
-    if (from && to) return `${formatDay(from)} – ${formatDay(to)}`;
+    if (from && to) return formatPeriod(from, to);
     return from ? t('lists.from', { from: formatDay(from) }) : t('lists.until', { to: formatDay(to ?? '') });
   },
 };

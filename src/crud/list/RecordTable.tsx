@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
 import { isOverdue } from '../../../resources/language/overdue';
-import { rowKeys } from '../../browser/rowKeys';
+import { useRowKeys } from '../../browser/rowKeys';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { frame } from '../../ui/frames/frame';
@@ -26,6 +27,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
   const { word } = useWording();
   const { resource, screen } = declared;
   const { data, isFetching, perPage, selectedIds, onToggleItem, filterValues } = useListContext();
+  const body = useRef<HTMLTableSectionElement>(null);
   const mayOpen = useCan()(resource, 'read');
   const { cells, rowActions: actions } = useSlots(resource);
   const now = new Date();
@@ -39,7 +41,7 @@ export function RecordTable({ declared, leaves, selectable }: Props) {
           selectable={selectable}
           hasActions={actions !== undefined}
         />
-        <TableBody onKeyDown={rowKeys}>
+        <TableBody ref={body} onKeyDown={useRowKeys(body)}>
           {data ? (
             data.map((row) => (
               <RecordRow

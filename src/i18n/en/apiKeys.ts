@@ -1,5 +1,5 @@
 export default {
-  create: 'New API key',
+  create: 'Create API key',
   created: 'API key %{name} created.',
   copyNow: 'Copy the key now. It is not shown again.',
   key: 'Key',

@@ -1,7 +1,8 @@
 export default {
   brand: 'Brand',
   values: 'Values',
-  overridden: 'As they are on this page. The environment variable beside a value overrides what is set above.',
+  technical: 'Technical',
+  overridden: 'An environment variable overrides the value that is set on this page.',
   primary: 'Primary',
   other: 'Other',
   accent: 'Accent %{accent}',

@@ -15,7 +15,6 @@ export default {
   print: 'Print',
   linesOf: 'Lines of %{account}',
   money: 'Money',
-  fromTo: '%{from} to %{to}',
   movements: 'Received, earned and refunded',
   nothingMoved: 'No money moved on these days.',
   balancesAt: 'Balances on %{day}',

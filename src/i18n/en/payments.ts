@@ -66,7 +66,7 @@ export default {
   recordReceived: 'Record %{sum} received',
   request: 'Request %{sum}',
   renewASubscription: 'Renew a subscription',
-  chooseWhose: 'Choose whose.',
+  chooseCustomer: 'Choose the customer.',
   noCustomerList: 'Your role can’t list customers. Open this page from a subscription.',
   qrCode: 'Payment page, as a QR code',
   scanOrSend: 'Let them scan it, or send them the link.',

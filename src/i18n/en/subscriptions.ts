@@ -8,6 +8,7 @@ export default {
   days: '%{smart_count} day |||| %{smart_count} days',
   goodwill: 'Goodwill',
   nowEndsOn: '%{subscriptionNumber} now ends on %{endDate}.',
+  willEnd: 'With these days it ends on %{endDate}.',
   endsNow: 'It ends on %{endDate} now. Queued renewals move too.',
   tryNow: 'Try now',
   waitingForNetwork: 'Waiting for the network',

@@ -1,7 +1,7 @@
 import type { Translation } from '../messages';
 
 export default {
-  create: 'Ufunguo mpya wa API',
+  create: 'Unda ufunguo wa API',
   created: 'Ufunguo wa API %{name} umeundwa.',
   copyNow: 'Nakili ufunguo sasa. Hautaonyeshwa tena.',
   key: 'Ufunguo',

@@ -3,7 +3,8 @@ import type { Translation } from '../messages';
 export default {
   brand: 'Chapa',
   values: 'Thamani',
-  overridden: 'Kama zilivyo kwenye ukurasa huu. Kigezo cha mazingira kando ya thamani hushinda kilichowekwa hapo juu.',
+  technical: 'Kiufundi',
+  overridden: 'Kigezo cha mazingira hushinda thamani iliyowekwa kwenye ukurasa huu.',
   primary: 'Msingi',
   other: 'Nyingine',
   accent: 'Rangi ya mkazo %{accent}',

@@ -17,7 +17,6 @@ export default {
   print: 'Chapisha',
   linesOf: 'Mistari ya %{account}',
   money: 'Fedha',
-  fromTo: '%{from} hadi %{to}',
   movements: 'Yaliyopokelewa, mapato na marejesho',
   nothingMoved: 'Hakuna fedha iliyoingia wala kutoka siku hizi.',
   balancesAt: 'Salio tarehe %{day}',

@@ -68,7 +68,7 @@ export default {
   recordReceived: 'Rekodi kupokea %{sum}',
   request: 'Omba %{sum}',
   renewASubscription: 'Huisha usajili',
-  chooseWhose: 'Chagua wa nani.',
+  chooseCustomer: 'Chagua mteja.',
   noCustomerList: 'Majukumu yako hayaonyeshi orodha ya wateja. Fungua ukurasa huu kutoka kwenye usajili.',
   qrCode: 'Ukurasa wa malipo, kama msimbo wa QR',
   scanOrSend: 'Waache wauskani, au watumie kiungo.',

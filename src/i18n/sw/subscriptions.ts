@@ -10,6 +10,7 @@ export default {
   days: 'Siku %{smart_count} |||| Siku %{smart_count}',
   goodwill: 'Fadhila kwa mteja',
   nowEndsOn: '%{subscriptionNumber} sasa unaisha %{endDate}.',
+  willEnd: 'Kwa siku hizi utaisha %{endDate}.',
   endsNow: 'Sasa unaisha %{endDate}. Usajili unaosubiri nyuma yake pia husogea.',
   tryNow: 'Jaribu sasa',
   waitingForNetwork: 'Inasubiri mtandao',

@@ -51,14 +51,12 @@ function Counts({ accountId }: { accountId: string }) {
 
 const factsOf = (
   { status, productId, startDate, endDate, amount, isRenewal }: Subscription,
-  { t, formatDay, formatMoney }: Wording,
+  { t, formatPeriod, formatMoney }: Wording,
 ) => ({
   below: [
     status === 'CREATED' && startDate && new Date(startDate) > new Date() && t('accounts.queued'),
     <ReferenceLink key="product" to="products" id={productId} />,
-    startDate && endDate
-      ? `${formatDay(startDate)} – ${formatDay(endDate)}`
-      : WAITING.includes(status) && t('accounts.notBegun'),
+    startDate && endDate ? formatPeriod(startDate, endDate) : WAITING.includes(status) && t('accounts.notBegun'),
     isRenewal && t('accounts.renewal'),
   ],
   amount: formatMoney(amount),

@@ -5,6 +5,7 @@ import type { FlatField } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { ActionForm, SubmitButton } from '../forms/ActionForm';
 import type { Done } from './success';
 
@@ -44,7 +45,7 @@ export function PageForm<V extends object>({
     </>
   );
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH.inputs }}>
       <Panel>
         <ActionForm<V>
           defaultValues={presets}

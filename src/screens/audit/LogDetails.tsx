@@ -14,6 +14,7 @@ import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { FactList } from '../../ui/texts/FactList';
 import { ChangeList } from './ChangeList';
 import { fieldChanges } from './changes';
@@ -59,7 +60,7 @@ export function LogDetails({ resource }: DeclaredScreen) {
   const named = changed && data.action === 'DELETE' && before ? changed.represent(before) : undefined;
   const what = resourceWord(data.resource, declared, wording, data.recordId ? 1 : 2);
   return (
-    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: FORM_WIDTH.wide }}>
       <PageHeading title={t(`logs.done_${data.action}`, { what })} text={formatDateTime(data.dateCreated)} />
       <Panel title={t('logs.whoAndWhat')}>
         <FactList

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography';
 import { APP_VERSION } from '../../../contract/constants';
 import { useWording } from '../../i18n/useWording';
 import { Panel } from '../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { type Release, releases } from './releases';
 
 /** The changes of each version, newest first. */
 export function Changelog() {
   const { t } = useWording();
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH.inputs }}>
       <Typography variant="h1" sx={{ mb: 2 }}>
         {t('changelog.changelog')}
       </Typography>

@@ -13,10 +13,10 @@ export const releases: readonly Release[] = [
     version: 'v1.0.6',
     title: 'The day at a glance',
     changes: [
-      'The dashboard tells what came in yesterday and today, and what waits for somebody: payments, tickets, visits and subscriptions that end.',
-      'Payments over today, a week, a month or days of one’s own, with a chart whose bars lead to their payments.',
-      'Totals of customers, subscriptions, work orders, coverage checks and interest forms as rings that lead to their lists.',
-      'A panel that could not be loaded says so and can be asked for again, without the rest of the page.',
+      'The dashboard shows the money received yesterday and today, and the work that waits for you: payments, tickets, visits and subscriptions that end soon.',
+      'Payments of today, a week, a month or any period, with a chart whose bars link to their payments.',
+      'Totals of customers, subscriptions, work orders, coverage checks and interest forms, each linked to its list.',
+      'If a panel cannot be loaded, it says so and can be loaded again without the rest of the page.',
     ],
   },
   {
@@ -25,8 +25,8 @@ export const releases: readonly Release[] = [
     changes: [
       'Messages from the contact page become tickets of customers or of leads.',
       'Comments and replies reach the customer; internal notes never do.',
-      'People are assigned to a ticket in a task role, and may do there what its task permissions say.',
-      'A ticket goes from new through in progress and resolved to closed, and its history says who moved it.',
+      'People are assigned to a ticket with a task role, whose permissions decide what they may do there.',
+      'A ticket goes from new through in progress and resolved to closed, and its history shows who changed its status.',
     ],
   },
   {
@@ -34,16 +34,16 @@ export const releases: readonly Release[] = [
     title: 'Customers’ lines',
     changes: [
       'The status of a customer’s ONU, its optical signal and its details.',
-      'Reboot an ONU or change its Wi-Fi; both are logged, and a password is kept nowhere.',
-      'Lines are switched on after payment and again after a failure, each attempt in the activation log.',
+      'Restart an ONU or change its Wi-Fi; both are logged, and the password is not stored.',
+      'Lines are switched on after payment, and tried again after a failure; the activation log shows each attempt.',
     ],
   },
   {
     version: 'v1.0.3',
     title: 'Subscriptions explained',
     changes: [
-      'Extensions, bonus rules and transfers; every change of an end date is told in a sentence.',
-      'A renewal that is paid early waits its turn behind the subscription that runs.',
+      'Extensions, bonus rules and transfers; a sentence explains each change of an end date.',
+      'A renewal that is paid early begins when the current subscription ends.',
       'Customers are reminded before their subscription ends.',
     ],
   },
@@ -52,19 +52,19 @@ export const releases: readonly Release[] = [
     title: 'Payments',
     changes: [
       'Mobile money and cards through the provider, and money recorded by hand with the number on its slip.',
-      'Receipts without a gap in their numbers, to print.',
+      'Receipts with consecutive numbers, which can be printed.',
       'Refunds, approved by someone other than the requester.',
-      'Payments that do not fit are held for a person, with what to do about them.',
+      'Payments that fit no order are held for staff, with advice on what to do.',
     ],
   },
   {
     version: 'v1.0.1',
     title: 'Lists and details',
     changes: [
-      'Search, filters, sorting, a choice of columns and addresses that restore the view.',
-      'Details with the records that belong to them; new records and changes in a drawer beside the page.',
-      'A search for customers in the header of every page, and a keyboard help (?).',
-      'Dark and semi-dark looks, right to left, a horizontal menu and more in the settings panel.',
+      'Search, filters, sorting and a choice of columns; the address of a list restores its view.',
+      'Details with related records; records are added and edited in a drawer beside the page.',
+      'A search for customers in the header of every page, and a list of keyboard shortcuts (?).',
+      'Dark and semi-dark themes, right-to-left layout, a horizontal menu and more in the settings panel.',
     ],
   },
   {
@@ -72,8 +72,8 @@ export const releases: readonly Release[] = [
     title: 'The beginning',
     changes: [
       'Visitors check coverage, show interest, order a package, pay or pay later, and track their order.',
-      'Staff sign in at an address of their own; a session lasts eight hours and ends in all tabs at once.',
-      'Roles and permissions decide what each person sees and may do, in the menu and on the server.',
+      'Staff sign in on their own page; a session lasts eight hours and ends in all tabs at once.',
+      'Roles and permissions decide what each person may see and do, in the menu and on the server.',
     ],
   },
 ];

@@ -44,7 +44,9 @@ export function CloseSteps({ day, dayClose, inWords }: Props) {
           disabled={isPending || dayClose.differences > 0}
           onClick={() => perform('prepareClose')}
         >
-          {t('close.prepare')}
+          {dayClose.differences > 0
+            ? t('close.prepareAfter', { smart_count: dayClose.differences })
+            : t('close.prepare')}
         </ActionButton>
       )}
       {isPrepared && can('closeDay') && dayClose.preparedById !== me?.id && (

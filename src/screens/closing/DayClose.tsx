@@ -38,12 +38,16 @@ export function DayClose() {
     <>
       <PageHeading
         title={t('close.title')}
-        text={inWords(day)}
+        text={
+          <>
+            {inWords(day)}
+            {dayClose && <CloseStory dayClose={dayClose} />}
+          </>
+        }
         state={dayClose && <StatusChip value={dayClose.status} />}
       >
         {isOver && <CloseSteps day={day} dayClose={dayClose} inWords={inWords(day)} />}
       </PageHeading>
-      {dayClose && <CloseStory dayClose={dayClose} />}
       <BesideTabs head="day-close" />
       <CloseTools day={day} today={today} dayClose={dayClose} nextToClose={nextToClose} />
       {!dayClose ? (

@@ -50,7 +50,15 @@ export function DifferenceRow({ difference, day, isClosed }: Props) {
           <RelativeTime moment={since} />
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: { md: 'end' },
+          gap: 1,
+          gridColumn: { xs: '1 / -1', md: 'auto' },
+        }}
+      >
         <AssignDifference difference={difference} isClosed={isClosed} />
         {!isClosed && status === 'OPEN' && can('explainDifference') && (
           <ActionButton

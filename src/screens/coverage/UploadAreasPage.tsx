@@ -3,6 +3,7 @@ import { BesideTabs } from '../../crud/list/ScreenTabs';
 import { useWording } from '../../i18n/useWording';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { UploadAreas } from './UploadAreas';
 
 /** The page for uploading coverage areas from a map file. */
@@ -12,7 +13,7 @@ export function UploadAreasPage() {
     <>
       <PageHeading title={t('coverage.uploadAreas')} text={t('coverage.uploadHint')} />
       <BesideTabs head="coverage" />
-      <Box sx={{ maxWidth: 960 }}>
+      <Box sx={{ maxWidth: FORM_WIDTH.wide }}>
         <Panel>
           <UploadAreas />
         </Panel>

@@ -53,7 +53,7 @@ export function OrderCorrection({ form, offer }: Props) {
         actions={<SubmitButton progress={t('common.saving')}>{t('subscriptionForms.saveAndPay')}</SubmitButton>}
       >
         <TwoColumns aside={<Review form={form} offer={offer} />}>
-          <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
+          <Panel title={t('subscriptionForms.package')}>
             {open && (
               <Alert severity="info" sx={{ mb: 2 }}>
                 {t('subscriptionForms.packageLocked', { reference: open.reference })}
@@ -61,10 +61,10 @@ export function OrderCorrection({ form, offer }: Props) {
             )}
             <PackageInput products={offer.products} disabled={open !== null} />
           </Panel>
-          <Panel title={t('subscriptionForms.whereIsItInstalled')}>
+          <Panel title={t('subscriptionForms.installation')}>
             <InstallationInputs buildingTypes={offer.buildingTypes} />
           </Panel>
-          <Panel title={t('subscriptionForms.whoIsIt')}>
+          <Panel title={t('subscriptionForms.customer')}>
             <ResourceContextProvider value={subscriptionForms.name}>
               <RecordContextProvider value={form}>
                 <PersonInputs within="client" />

@@ -69,10 +69,10 @@ export function OrderEntry({ client, offer, onOther }: Props) {
       >
         <OpenOrders clientId={client.id} />
         <TwoColumns aside={<Review client={client} offer={offer} />}>
-          <Panel title={t('subscriptionForms.whatDoTheyOrder')}>
+          <Panel title={t('subscriptionForms.package')}>
             <PackageInput products={offer.products} />
           </Panel>
-          <Panel title={t('subscriptionForms.whereIsItInstalled')}>
+          <Panel title={t('subscriptionForms.installation')}>
             <Coverage id={client.coverageCheckId} />
             <InstallationInputs buildingTypes={offer.buildingTypes} />
           </Panel>

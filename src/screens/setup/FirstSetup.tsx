@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { PageHeading } from '../../ui/frames/PageHeading';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { StepBar } from './StepBar';
 import { SETUP_PAGES } from './steps';
 
@@ -18,7 +19,7 @@ export function FirstSetup() {
   const { Content } = SETUP_PAGES[at] ?? SETUP_PAGES[0];
   const isLast = at === SETUP_PAGES.length - 1;
   return (
-    <Box sx={{ maxWidth: 720 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH.inputs }}>
       <PageHeading title={t('setup.title')} text={t('setup.everythingLater')} />
       <StepBar at={at} onChoose={go} />
       <Content />

@@ -12,6 +12,7 @@ import { useWording } from '../../i18n/useWording';
 import { Message } from '../../ui/frames/Message';
 import { PageHeading } from '../../ui/frames/PageHeading';
 import { Panel } from '../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../ui/frames/width';
 import { HelperText } from '../../ui/texts/HelperText';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { PageForm } from '../actions/PageForm';
@@ -36,7 +37,7 @@ export function UpdateSubscription() {
   return (
     <>
       <PageHeading title={data.subscriptionNumber} state={<StatusChip value={data.status} />} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 560 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: FORM_WIDTH.inputs }}>
         <Panel title={t('subscriptions.asItIs')}>
           <Facts leaves={subscriptions.leaves.filter(({ path }) => SHOWN.includes(path))} record={data} />
         </Panel>

@@ -35,6 +35,7 @@ export function Tabs({ label, tabs }: Props) {
         borderBottom: 1,
         borderColor: 'divider',
         overflow: 'auto hidden',
+        ...fadingEdges,
       }}
     >
       {tabs.map((page) => (
@@ -43,6 +44,17 @@ export function Tabs({ label, tabs }: Props) {
     </Box>
   );
 }
+
+/** Shadows at an edge where more tabs are cut off: the covers scroll with the tabs, the shadows stay. */
+const cover = 'var(--mui-palette-background-default)';
+const shadow = 'radial-gradient(farthest-side, rgb(0 0 0 / 0.25), transparent)';
+const fadingEdges = {
+  backgroundImage: `linear-gradient(${cover}, ${cover}), linear-gradient(${cover}, ${cover}), ${shadow}, ${shadow}`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'left, right, left -8px center, right -8px center',
+  backgroundSize: '24px 100%, 24px 100%, 16px 100%, 16px 100%',
+  backgroundAttachment: 'local, local, scroll, scroll',
+} as const;
 
 function Tab({ route, text, count }: Page) {
   return (

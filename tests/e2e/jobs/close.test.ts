@@ -107,7 +107,7 @@ it('finance fixes or explains all differences and prepares the day; the owner cl
   await importReport(page, reportOf([await paymentAt(paymentOf('LOST_LINE'))]));
   await refund(paymentOf('REVERSAL'));
   await compareAgain(page, day);
-  expect(await page.getByRole('button', { name: 'Prepare' }).isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /^Mark as prepared/ }).isDisabled()).toBe(true);
   await expectAccessible(page);
   for (const kind of ['UNKNOWN_CODE', 'OTHER_CURRENCY'] as const) {
     for (let count = found.filter((each) => each.kind === kind).length; count > 0; count -= 1) {
@@ -145,7 +145,7 @@ it('finance fixes or explains all differences and prepares the day; the owner cl
       await expect.poll(() => explain.count()).toBe(count - 1);
     }
   }
-  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByRole('button', { name: /^Mark as prepared/ }).click();
   await page.getByText(/ is prepared\./).waitFor();
   expect(await page.getByRole('button', { name: 'Close day' }).count()).toBe(0);
 
@@ -157,7 +157,7 @@ it('finance fixes or explains all differences and prepares the day; the owner cl
   await owner.getByRole('dialog').getByRole('button', { name: 'Close day' }).click();
   await owner.getByText(/ is closed\.$/).waitFor();
   await owner.getByText(/^Closed by/).waitFor();
-  for (const name of ['Compare again', 'Prepare', 'Close day', /^Explain:/])
+  for (const name of ['Compare again', /^Mark as prepared/, 'Close day', /^Explain:/])
     await expect.poll(() => owner.getByRole('button', { name }).count()).toBe(0);
   expect((await closeOf(day)).dayClose?.status).toBe('CLOSED');
   expect((await post(finance, 'day-closes/compare', { day })).status).toBe(409);

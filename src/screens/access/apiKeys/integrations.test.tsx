@@ -24,12 +24,12 @@ const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabe
 it("a key is created with some of the user's permissions, and shown once", async () => {
   call.mockResolvedValueOnce({ apiKey: { name: 'Till' }, key: 'kfk_secret' } as never);
   shown(<NewApiKey />, ['Manage API Keys', 'View Accounts', 'Update Users']);
-  press('New API key');
+  press('Create API key');
   type(/^Name/, 'Till');
   type(/^Last day/, '2026-12-31');
   expect(screen.queryByLabelText('Update Users')).toBeNull();
   fireEvent.click(screen.getByLabelText('View Accounts'));
-  press('New API key');
+  press('Create API key');
   await screen.findByText('kfk_secret');
   const body = { name: 'Till', permissions: ['View Accounts'], expiresOn: '2026-12-31' };
   expect(call).toHaveBeenLastCalledWith('createApiKey', { params: {}, body });

@@ -6,7 +6,7 @@ import { useWording } from '../../../i18n/useWording';
 /** The fibres, from a tight bundle at the left to wide apart at the right, in the picture's own units. */
 const STRANDS = Array.from({ length: 11 }, (_, at) => {
   const [bundled, spread] = [320 + (at - 5) * 6, 320 + (at - 5) * 74];
-  return { path: `M-20 ${bundled}H120C420 ${bundled} 440 ${spread} 820 ${spread}`, lit: at % 3 === 1 };
+  return { path: `M-20 ${bundled}H120C420 ${bundled} 440 ${spread} 820 ${spread}`, lit: at < 8 && at % 3 === 1 };
 });
 
 /** The second half of a wide screen: a cable that opens into its fibres. */

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type DataProvider, HttpError } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Permission } from '../../../../contract/access/permissions';
 import type { CoverageCode } from '../../../../contract/statuses';
 import { clients } from '../../../../resources/accounts/clients';
+import { Notifications } from '../../../layout/Notifications';
 import * as calls from '../../../session/callApi';
 import { standIn } from '../../../testing/standIn';
 import { TestOffice } from '../../../testing/TestOffice';
@@ -32,7 +34,14 @@ const known = {
   stage: 'LEAD',
 };
 
-function show(intent: Intent, methods: object = {}, coverageCheck = checkOf('ASBUILT', 'Asbuilt(Constructed)')) {
+const SELLER: Permission[] = ['View Leads', 'Create Leads', 'Create Subscription Form'];
+
+function show(
+  intent: Intent,
+  methods: object = {},
+  coverageCheck = checkOf('ASBUILT', 'Asbuilt(Constructed)'),
+  permissions = SELLER,
+) {
   answers.mockImplementation(async (name: string) =>
     name === 'checkCoverage'
       ? { coverageCheck, outcome: 'RECOGNISED', place: null, suggestions: [] }
@@ -41,12 +50,9 @@ function show(intent: Intent, methods: object = {}, coverageCheck = checkOf('ASB
   const create = vi.fn(async () => ({ data: { id: 'k2' } }));
   const dataProvider = { getList: async () => ({ data: [], total: 0 }), create, ...methods } as Partial<DataProvider>;
   render(
-    <TestOffice
-      resources={[clients]}
-      permissions={['View Leads', 'Create Leads', 'Create Subscription Form']}
-      dataProvider={dataProvider}
-    >
+    <TestOffice resources={[clients]} permissions={permissions} dataProvider={dataProvider}>
       <ClientEntry intent={intent} />
+      <Notifications />
     </TestOffice>,
   );
   return create;
@@ -94,13 +100,13 @@ it('creates a client once, with the coverage check, and continues with the subsc
   });
 });
 
-it('creates a lead, and offers a subscription', async () => {
+it('creates a lead, and opens it', async () => {
   const create = show('lead');
   await fillIn();
   fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
   expect(await screen.findByText('Grace Nalwanga is a lead now')).toBeDefined();
   expect(create).toHaveBeenCalledWith('clients', { data: expect.objectContaining({ stage: 'LEAD' }) });
-  expect(screen.getByRole('link', { name: 'Subscribe now' }).getAttribute('href')).toContain('clientId=k2');
+  await waitFor(() => expect(address()).toBe('/client-details?id=k2'));
 });
 
 it('records interest instead if there is no fibre yet', async () => {
@@ -108,7 +114,7 @@ it('records interest instead if there is no fibre yet', async () => {
   await fillIn();
   await askFor('Ntinda', 'Fiber is Planned!');
   fireEvent.click(await screen.findByRole('button', { name: 'Record interest' }));
-  expect(await screen.findByText('Grace Nalwanga joined the waiting list')).toBeDefined();
+  await waitFor(() => expect(address()).toBe('/client-details?id=k2'));
   expect(create).not.toHaveBeenCalled();
   expect(answers).toHaveBeenCalledWith(
     'createInterest',
@@ -137,4 +143,13 @@ it("shows the server's reason next to the field that it refused, and keeps the i
   expect(await screen.findByText('is too long')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('Check the fields.');
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Grace');
+});
+
+it('stays on the page if the user may not open the new client', async () => {
+  show('lead', {}, undefined, ['Create Leads']);
+  await fillIn();
+  fireEvent.click(screen.getByRole('button', { name: 'Create lead' }));
+  expect(await screen.findByRole('heading', { name: 'Grace Nalwanga is a lead now' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Record another person' }));
+  expect(await screen.findByLabelText(/First name/)).toHaveProperty('value', '');
 });

@@ -8,17 +8,19 @@ import type { Act } from '../../../../dataProvider/act';
 import { clients } from '../../../../resources/accounts/clients';
 import { coverageChecks } from '../../../../resources/coverage/coverageChecks';
 import { interestForms } from '../../../../resources/coverage/interestForms';
+import { detailsPath, recordAddress } from '../../../crud/declarations';
 import { useIdParam } from '../../../crud/useIdParam';
 import type { PlainKey } from '../../../i18n/messages';
 import { useWording } from '../../../i18n/useWording';
 import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../../ui/frames/width';
 import { ActionForm, SubmitButton } from '../../forms/ActionForm';
 import { type Check, type CreatedKind, type Intent, outcomeOf } from './coverage';
 import { KnownClients } from './KnownClients';
 import { PersonInputs } from './PersonInputs';
-import { PersonRecorded } from './PersonRecorded';
+import { NOW, PersonRecorded } from './PersonRecorded';
 import { PlaceCheck } from './PlaceCheck';
 import { type PersonInput, type Recorded, useRecordPerson } from './useRecordPerson';
 
@@ -33,34 +35,39 @@ const SUBMIT: Record<CreatedKind, PlainKey> = {
 };
 const subscribing = OFFICE_PAGES.subscribeClient;
 
-/** Creates a client or lead after a coverage check; then offers the next step. */
+/** Creates a client or lead after a coverage check; then opens the next step, or the client. */
 export function ClientEntry({ intent }: { intent: Intent }) {
   const { t } = useWording();
   const navigate = useNavigate();
   const record = useRecordPerson();
   const maySubscribe = useCan()(subscribing.permissions);
+  const mayRead = useCan()(clients, 'read');
   const [check, setCheck] = useEarlierCheck();
   const [recorded, setRecorded] = useState<Recorded | null>(null);
   const outcome = outcomeOf(intent, check);
 
   const enter = async (person: PersonInput, act: Act) => {
     const made = await record(person, outcome, check, act);
-    if (made.outcome !== 'PROSPECT' || !maySubscribe) {
+    if (made.outcome === 'PROSPECT' && maySubscribe) {
+      navigate(`${subscribing.route}?clientId=${made.clientId}`);
+      return t('clients.clientCreated', { name: made.name });
+    }
+    if (!mayRead || !made.clientId) {
       setRecorded(made);
       return undefined;
     }
-    navigate(`${subscribing.route}?clientId=${made.clientId}`);
-    return t('clients.clientCreated', { name: made.name });
+    navigate(recordAddress(detailsPath(clients) ?? '', made.clientId));
+    return t(NOW[made.outcome], { name: made.name });
   };
   if (recorded) return <PersonRecorded recorded={recorded} onAnother={() => setRecorded(null)} />;
   return (
-    <Box sx={{ maxWidth: 760 }}>
+    <Box sx={{ maxWidth: FORM_WIDTH.inputs }}>
       <PageHeading title={t(intent === 'client' ? 'clients.newClient' : 'clients.newLead')} text={t(TEXT[intent])} />
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Panel title={t('clients.whereWanted')}>
+        <Panel title={t('clients.coverage')}>
           <PlaceCheck check={check} onCheck={setCheck} />
         </Panel>
-        <Panel title={t('clients.whoIsIt')}>
+        <Panel title={t('clients.person')}>
           <ActionForm<PersonInput>
             defaultValues={{}}
             perform={enter}

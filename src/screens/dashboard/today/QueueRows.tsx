@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
 import { findWorklist } from '../../../../resources/worklists';
 import type { WaitingItem } from '../../../../resources/worklists/actions';
-import { rowKeys } from '../../../browser/rowKeys';
-import { isKey, useKey } from '../../../browser/useKey';
+import { useRowKeys } from '../../../browser/rowKeys';
 import { QueueRow, WIDE } from './QueueRow';
 import { keyOf, useChanges } from './useChanges';
 
@@ -22,12 +21,8 @@ export function QueueRows({ label, items, isOneQueue }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, change, forget } = useChanges(items);
   const leave = useNextRow(list, shown.map(keyOf));
-  useKey(isKey('j'), () => {
-    const isInside = list.current?.contains(document.activeElement);
-    if (!isInside) list.current?.querySelector<HTMLElement>('[data-opens-row]')?.focus();
-  });
   return (
-    <Box component="ul" ref={list} aria-label={label} onKeyDown={rowKeys} sx={rows}>
+    <Box component="ul" ref={list} aria-label={label} onKeyDown={useRowKeys(list)} sx={rows}>
       {shown.map((item) => {
         const queue = findWorklist(item.queue);
         const key = keyOf(item);

@@ -25,7 +25,7 @@ const YEARS = MOST_STEPS / 12;
  * subscription (decision 52).
  */
 export function LedgerFigures() {
-  const { t, formatDay } = useWording();
+  const { t, formatPeriod } = useWording();
   const today = useToday();
   const period = usePeriod(today, YEARS);
   const { days, fault } = period;
@@ -33,10 +33,7 @@ export function LedgerFigures() {
   const figures = useAnswer(journalLines.name, 'readLedgerFigures', { query: { ...days, step } }, fault === undefined);
   return (
     <>
-      <PageHeading
-        title={t('ledger.money')}
-        text={fault ? '…' : t('ledger.fromTo', { from: formatDay(days.from), to: formatDay(days.to) })}
-      >
+      <PageHeading title={t('ledger.money')} text={fault ? '…' : formatPeriod(days.from, days.to)}>
         <ActionButton icon="printer" data-screen-only onClick={() => window.print()}>
           {t('ledger.print')}
         </ActionButton>

@@ -10,6 +10,7 @@ import { callApi } from '../../../session/callApi';
 import { useCan } from '../../../session/useCan';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
+import { FORM_WIDTH } from '../../../ui/frames/width';
 import { StatusChip } from '../../../ui/texts/StatusChip';
 import { PaymentPanel } from './PaymentPanel';
 import { useFollowed } from './useFollowed';
@@ -42,14 +43,14 @@ export function ReinitiatePayment() {
         state={<StatusChip value={earlier.status} />}
       />
       {isFailed && !paymentId && (
-        <Alert severity="info" sx={{ mb: 2, maxWidth: 760 }}>
+        <Alert severity="info" sx={{ mb: 2, maxWidth: FORM_WIDTH.inputs }}>
           {t('payments.failed', {
             reference: earlier.reference,
             statusMessage: earlier.statusMessage ?? t('payments.itWasDeclined'),
           })}
         </Alert>
       )}
-      <div style={{ maxWidth: 760 }}>
+      <div style={{ maxWidth: FORM_WIDTH.inputs }}>
         <PaymentPanel
           amount={earlier.amount}
           phoneNumber={record?.phoneNumber ?? null}

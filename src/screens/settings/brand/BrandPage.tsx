@@ -3,8 +3,11 @@ import { brand } from '../../../../contract/brand';
 import { useWording } from '../../../i18n/useWording';
 import { useAnswer } from '../../../session/calls';
 import { useCan } from '../../../session/useCan';
+import { FoldedPanel } from '../../../ui/frames/FoldedPanel';
 import { PageHeading } from '../../../ui/frames/PageHeading';
 import { Panel } from '../../../ui/frames/Panel';
+import { FORM_WIDTH } from '../../../ui/frames/width';
+import { FactList } from '../../../ui/texts/FactList';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { BrandForm } from './BrandForm';
 import { BrandSample } from './BrandSample';
@@ -18,7 +21,7 @@ export function BrandPage() {
   return (
     <>
       <PageHeading title={t('brand.brand')} />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: FORM_WIDTH.wide }}>
         {data ? (
           <Panel title={t('brand.change')}>
             <BrandForm settings={data.settings} version={data.version} onChange={refetch} />
@@ -30,12 +33,11 @@ export function BrandPage() {
           </Box>
         )}
         <Panel title={t('brand.values')}>
-          <HelperText sx={{ mb: 2 }}>{t('brand.overridden')}</HelperText>
           <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1.25, typography: 'body2' }}>
             {BRAND_VALUES.map(({ label, variable, of }) => (
               <Box
                 key={variable}
-                sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr 190px' } }}
+                sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' } }}
               >
                 <Box component="dt" sx={{ color: 'text.secondary' }}>
                   {t(label)}
@@ -43,13 +45,17 @@ export function BrandPage() {
                 <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
                   {of(brand) || t('brand.builtIn')}
                 </Box>
-                <Box component="dd" sx={{ m: 0, color: 'text.secondary', typography: 'code' }}>
-                  {variable}
-                </Box>
               </Box>
             ))}
           </Box>
         </Panel>
+        <FoldedPanel title={t('brand.technical')}>
+          <HelperText sx={{ mb: 2 }}>{t('brand.overridden')}</HelperText>
+          <FactList
+            columns={1}
+            facts={BRAND_VALUES.map(({ label, variable }) => [t(label), <code key={variable}>{variable}</code>])}
+          />
+        </FoldedPanel>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWording } from '../../../i18n/useWording';
 import { PageHeading } from '../../../ui/frames/PageHeading';
+import { FORM_WIDTH } from '../../../ui/frames/width';
 import { ConnectionPanels } from './ConnectionPanels';
 
 /** The page of the portal's connections to external services. */
@@ -9,7 +10,7 @@ export function Connections() {
   return (
     <>
       <PageHeading title={t('connections.title')} text={t('connections.about')} />
-      <Box sx={{ maxWidth: 720 }}>
+      <Box sx={{ maxWidth: FORM_WIDTH.inputs }}>
         <ConnectionPanels />
       </Box>
     </>

@@ -33,7 +33,7 @@ export function PayInitiatedRenewal() {
   if (id === '')
     return (
       <>
-        <PageHeading title={t('payments.renewASubscription')} text={t('payments.chooseWhose')} />
+        <PageHeading title={t('payments.renewASubscription')} text={t('payments.chooseCustomer')} />
         <Panel title={t('common.customer')}>
           {mayList ? (
             <RecordPicker
