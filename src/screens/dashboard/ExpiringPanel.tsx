@@ -6,7 +6,7 @@ import { detailsPath, useDeclarations } from '../../crud/declarations';
 import { RecordLink, ReferenceLink } from '../../crud/values/ReferenceLink';
 import { useWording } from '../../i18n/useWording';
 import { callApi } from '../../session/callApi';
-import { ago } from './ago';
+import { ago } from '../worklists/ago';
 import { SHOWN, WaitingPanel } from './WaitingPanel';
 
 type Subscription = Answers['listExpiringSubscriptions']['subscriptions'][number];

@@ -54,7 +54,7 @@ function answer(url: string) {
 const sent = () => request.mock.calls.flatMap(([url, options]) => (options?.method === 'POST' ? [url] : []));
 
 // Loads the code of the forms, which is otherwise loaded when a form is first opened.
-beforeAll(() => import('./RowForm'));
+beforeAll(() => import('../../worklists/RowForm'));
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T22:00:00Z') });
   waiting = [

@@ -9,10 +9,10 @@ import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { Count } from '../../../ui/texts/Count';
 import { HelperText } from '../../../ui/texts/HelperText';
+import { QueueRows } from '../../worklists/QueueRows';
 import { Loaded } from '../Loaded';
 import { type ChosenQueues, chosenQueues } from './chosenQueues';
 import { QueueChips } from './QueueChips';
-import { QueueRows } from './QueueRows';
 import { type Queues, useQueues } from './useQueues';
 
 /**

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatPhone } from '../../../../contract/phone';
-import { directionsTo } from '../../../../contract/workOrders/visit';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { Worklist } from '../../../../resources/worklists/Worklist';
-import { detailsPath, recordAddress } from '../../../crud/declarations';
-import { useWording } from '../../../i18n/useWording';
-import { StatusChip } from '../../../ui/texts/StatusChip';
-import { slotWords } from '../../../ui/texts/slotWords';
-import { ago } from '../ago';
+import { formatPhone } from '../../../contract/phone';
+import { directionsTo } from '../../../contract/workOrders/visit';
+import type { WaitingItem } from '../../../resources/worklists/actions';
+import type { Worklist } from '../../../resources/worklists/Worklist';
+import { detailsPath, recordAddress } from '../../crud/declarations';
+import { useWording } from '../../i18n/useWording';
+import { StatusChip } from '../../ui/texts/StatusChip';
+import { slotWords } from '../../ui/texts/slotWords';
+import { ago } from './ago';
 import { RowActions } from './RowActions';
 
 interface Props {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { type MouseEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
-import { lateOf } from '../../../browser/lateOf';
-import { useWording } from '../../../i18n/useWording';
-import { useCan } from '../../../session/useCan';
-import { ActionButton } from '../../../ui/buttons/ActionButton';
+import { OFFICE_PAGES } from '../../../contract/pages/officePages';
+import type { WaitingItem } from '../../../resources/worklists/actions';
+import type { QueueAction, Worklist } from '../../../resources/worklists/Worklist';
+import { lateOf } from '../../browser/lateOf';
+import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useAct, useWorklistParts } from './useAct';
 
 const RowForm = lateOf(() => import('./RowForm').then((m) => m.RowForm));

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type RefObject, useEffect, useRef } from 'react';
-import { findWorklist } from '../../../../resources/worklists';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
-import { useRowKeys } from '../../../browser/rowKeys';
+import { findWorklist } from '../../../resources/worklists';
+import type { WaitingItem } from '../../../resources/worklists/actions';
+import { useRowKeys } from '../../browser/rowKeys';
 import { QueueRow, WIDE } from './QueueRow';
 import { keyOf, useChanges } from './useChanges';
 

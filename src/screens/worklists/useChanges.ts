@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { findWorklist } from '../../../../resources/worklists';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
+import { findWorklist } from '../../../resources/worklists';
+import type { WaitingItem } from '../../../resources/worklists/actions';
 
 /** Returns the key of a row. */
 export const keyOf = ({ queue, id }: WaitingItem) => `${queue} ${id}`;

@@ -1,11 +1,11 @@
 import { useDataProvider } from 'react-admin';
-import type { Act } from '../../../../dataProvider/act';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
-import { useSlots, type WorklistPart } from '../../../crud/slots';
-import { useWording } from '../../../i18n/useWording';
-import type { Outcome } from '../../actions/success';
-import { useActionMutation } from '../../actions/useActionMutation';
+import type { Act } from '../../../dataProvider/act';
+import type { WaitingItem } from '../../../resources/worklists/actions';
+import type { QueueAction, Worklist } from '../../../resources/worklists/Worklist';
+import { useSlots, type WorklistPart } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import type { Outcome } from '../actions/success';
+import { useActionMutation } from '../actions/useActionMutation';
 
 interface Following {
   onChange(status: string | undefined): void;

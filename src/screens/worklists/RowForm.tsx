@@ -1,11 +1,11 @@
 import { useDataProvider } from 'react-admin';
-import { type ActionName, actionNamed } from '../../../../resources/catalogue/actions';
-import type { WaitingItem } from '../../../../resources/worklists/actions';
-import type { QueueAction, Worklist } from '../../../../resources/worklists/Worklist';
-import { useWording } from '../../../i18n/useWording';
-import { ActionDrawer } from '../../actions/ActionDrawer';
-import { DeclaredDrawer } from '../../actions/DeclaredDrawer';
-import { FieldInputs } from '../../actions/FieldInputs';
+import { type ActionName, actionNamed } from '../../../resources/catalogue/actions';
+import type { WaitingItem } from '../../../resources/worklists/actions';
+import type { QueueAction, Worklist } from '../../../resources/worklists/Worklist';
+import { useWording } from '../../i18n/useWording';
+import { ActionDrawer } from '../actions/ActionDrawer';
+import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { FieldInputs } from '../actions/FieldInputs';
 import { useWorklistParts, versionOf } from './useAct';
 
 interface Props {
