@@ -5,6 +5,7 @@ import { eitherOf } from '../language/inputRules';
 import { dateTime, longText, manyOf, money, oneOf, phone, reference, text } from '../language/kinds';
 import { PAGE_PARAMETERS } from '../language/parameters';
 import * as shape from '../language/shapes';
+import { waitingItem } from '../worklists/actions';
 import { paymentView } from './paymentView';
 
 const payment = shape.record('payments');
@@ -25,6 +26,8 @@ const paymentException = shape.object({
   }),
   /** A sentence that says what to do. */
   todo: shape.text,
+  /** The record as a row of its work list. */
+  waiting: waitingItem,
 });
 export type PaymentException = shape.Held<typeof paymentException>;
 
@@ -145,7 +148,12 @@ export const paymentActions = defineActions(
       path: 'payments/exceptions',
       access: 'View Payments',
       query: { kinds: manyOf(EXCEPTION_KINDS), ...PAGE_PARAMETERS, sortBy: oneOf(['since']) },
-      answer: shape.page('exceptions', paymentException),
+      answer: shape.object({
+        exceptions: shape.listOf(paymentException),
+        totalRecords: shape.integer,
+        /** The number of exceptions of each kind, whichever kinds were asked for. */
+        counts: shape.byId(shape.integer),
+      }),
       reads: 'exceptions',
       summary: 'Exceptions: paid but not activated, held, unmatched and unresolved payments, claims and refunds',
     },

@@ -7,7 +7,7 @@ import * as shape from '../language/shapes';
 const MOST = 100;
 
 /** A record that waits for the user. */
-const waitingItem = shape.object({
+export const waitingItem = shape.object({
   /** The name of the queue. */
   queue: shape.text,
   id: shape.id,

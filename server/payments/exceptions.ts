@@ -1,5 +1,6 @@
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
-import type { ExceptionKind } from '../../contract/statuses';
+import { EXCEPTION_KINDS, type ExceptionKind } from '../../contract/statuses';
+import { resourceNamed } from '../../resources';
 import { valueAt } from '../../resources/language/defineResource';
 import type { RecordBase } from '../../resources/language/kinds';
 import type { PaymentException } from '../../resources/payments/actions';
@@ -10,6 +11,7 @@ import { WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
 import { worklistTime } from '../rules/days';
 import type { Condition, Store } from '../store/Store';
+import { waitingItems } from '../worklists/waitingItems';
 import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/exceptions';
 
 interface Paging {
@@ -33,7 +35,7 @@ export async function listExceptions(store: Store, { kinds, ascending, offset, l
     const where = conditionsOf(queue, kinds, now);
     return where ? [{ queue, where }] : [];
   });
-  const counts = await Promise.all(sources.map(({ queue, where }) => store.count(queue.resource, { where })));
+  const counts = await countExceptions(store, now);
   const heads = await Promise.all(
     sources.map(async ({ queue, where }): Promise<Waiting[]> => {
       const sort = { path: queue.since, ascending };
@@ -42,10 +44,29 @@ export async function listExceptions(store: Store, { kinds, ascending, offset, l
     }),
   );
   const merged = heads.flat().sort((a, b) => (ascending ? 1 : -1) * a.since.localeCompare(b.since));
+  const shown = merged.slice(offset, offset + limit);
+  const rows = await waitingItems(store, shown, resourceNamed);
   return {
-    exceptions: await Promise.all(merged.slice(offset, offset + limit).map((waiting) => toException(store, waiting))),
-    totalRecords: counts.reduce((sum, count) => sum + count, 0),
+    exceptions: await Promise.all(
+      rows.map(async (row, at) => ({ ...(await toException(store, shown[at] as Waiting)), waiting: row })),
+    ),
+    totalRecords: kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),
+    counts,
   };
+}
+
+/** Counts the exceptions of each kind. */
+async function countExceptions(store: Store, now: Date): Promise<Record<string, number>> {
+  const counted = await Promise.all(
+    EXCEPTION_KINDS.map(async (kind) => {
+      const counts = WORKLISTS.map((queue) => {
+        const where = conditionsOf(queue, [kind], now);
+        return where ? store.count(queue.resource, { where }) : 0;
+      });
+      return [kind, (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)] as const;
+    }),
+  );
+  return Object.fromEntries(counted);
 }
 
 /** Returns the conditions of a worklist's records that are exceptions of these kinds, or null if none can be. */

@@ -101,13 +101,16 @@ onPostgres('payment exceptions', (store) => {
     });
 
     it('in pages, oldest or newest first, each entry once', async () => {
-      const { totalRecords } = await list('?limit=1');
+      const { totalRecords, counts } = await list('?limit=1');
       const kinds = await Promise.all(EXCEPTION_KINDS.map(async (kind) => (await list(`?kinds=${kind}`)).totalRecords));
       expect(totalRecords).toBe(kinds.reduce((sum, count) => sum + count, 0));
+      expect(counts).toEqual(Object.fromEntries(EXCEPTION_KINDS.map((kind, at) => [kind, kinds[at]])));
+      expect((await list('?kinds=CLAIM&limit=1')).counts).toEqual(counts);
       const all: Listed['exceptions'] = [];
       for (let offset = 0; offset < totalRecords; offset += 10)
         all.push(...(await list(`?offset=${offset}&limit=10`)).exceptions);
       expect(new Set(all.map(({ about }) => about.id)).size).toBe(totalRecords);
+      expect(all.map(({ waiting }) => waiting.id)).toEqual(all.map(({ about }) => about.id));
       const moments = all.map(({ since }) => since);
       expect(moments).toEqual([...moments].sort());
     });

@@ -54,7 +54,7 @@ export function CloseTools({ day, today, dayClose, nextToClose }: Props) {
         <>
           <ExportMenu path={closeDifferences.name} filter={{ closeId: dayClose.id }} name={`close-${day}`} />
           <ToolButton
-            icon="download"
+            icon="file-text"
             title={t('payments.downloadPdf')}
             loading={isPending}
             onClick={() => perform(dayClose.id)}

@@ -17,7 +17,14 @@ const exception: PaymentException = {
   payment: aPayment,
   about: { resource: 'subscriptions', id: 's1', name: 'SB-000001' },
   todo: 'No activation was asked for: activate the subscription.',
+  waiting: {
+    ...{ queue: 'paidNotActive', id: 's1', actsOn: 's1', version: '2026-03-01T09:00:00.000Z', name: 'SB-000001' },
+    ...{ who: 'KF-000001 · Grace Nalwanga', about: 'Kitara Home 40', status: 'CREATED', amount: 149_000 },
+    ...{ phone: null, slot: null, place: null },
+    ...{ since: '2026-03-01T09:00:00.000Z', due: '2026-03-01T09:15:00.000Z' },
+  },
 };
+const COUNTS = { PAID_NOT_ACTIVE: 1, UNMATCHED: 41 };
 
 let calls: ReturnType<typeof answerCalls>;
 function show(answer: unknown, at = '/payment-exceptions') {
@@ -30,18 +37,20 @@ function show(answer: unknown, at = '/payment-exceptions') {
 }
 const lastQuery = () => new URL(calls.lastAddress() ?? '', 'http://x').search;
 
-it('shows what is waiting, since when, what to do, and where', async () => {
-  show({ exceptions: [exception], totalRecords: 1 });
-  const link = await screen.findByRole('link', { name: 'SB-000001' });
+it('shows whose payment waits, its amount, and what to do, with the number of each kind', async () => {
+  show({ exceptions: [exception], totalRecords: 1, counts: COUNTS });
+  const link = await screen.findByRole('link', { name: 'KF-000001 · Grace Nalwanga' });
   expect(link).toHaveProperty('pathname', '/all-subscription-paid-details');
   const row = screen.getByRole('listitem').textContent?.replace(/\u00a0/g, ' ');
   expect(row).toContain('No activation was asked for: activate the subscription.');
-  expect(row).toContain('UGX 149,000since 1 Mar 2026, 12:00');
+  expect(row).toContain('UGX 149,000');
+  expect(row).toContain('SB-000001 · Kitara Home 40');
+  expect(screen.getByRole('button', { name: /Unmatched/ }).textContent).toBe('Unmatched41');
 });
 
 it('keeps the kind and the page in the address', async () => {
-  show({ exceptions: [exception], totalRecords: 41 }, '/payment-exceptions?kinds=UNMATCHED&page=2');
-  await screen.findByRole('link', { name: 'SB-000001' });
+  show({ exceptions: [exception], totalRecords: 41, counts: COUNTS }, '/payment-exceptions?kinds=UNMATCHED&page=2');
+  await screen.findByRole('link', { name: 'KF-000001 · Grace Nalwanga' });
   expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=20&limit=20');
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(lastQuery()).toBe('?kinds=UNMATCHED&offset=40&limit=20'));
@@ -51,14 +60,14 @@ it('keeps the kind and the page in the address', async () => {
 });
 
 it('says that nothing is waiting', async () => {
-  show({ exceptions: [], totalRecords: 0 });
+  show({ exceptions: [], totalRecords: 0, counts: {} });
   expect(await screen.findByText('Nothing needs attention')).toBeDefined();
 });
 
 it('says what failed, and retries', async () => {
   show(new RequestError('No way.', 500, 500));
   expect((await screen.findByRole('alert')).textContent).toContain('No way.');
-  answerCalls({ [LIST]: { exceptions: [exception], totalRecords: 1 } });
+  answerCalls({ [LIST]: { exceptions: [exception], totalRecords: 1, counts: COUNTS } });
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('SB-000001')).toBeDefined();
+  expect(await screen.findByText('KF-000001 · Grace Nalwanga')).toBeDefined();
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../../contract/statuses';
@@ -6,12 +7,14 @@ import { useWording } from '../../i18n/useWording';
 interface Props {
   /** Undefined for all kinds. */
   kind: ExceptionKind | undefined;
+  /** The number of exceptions by kind. */
+  counts: Readonly<Record<string, number>>;
   onChange(kind: ExceptionKind | undefined): void;
 }
 
 /** Filters the exceptions by one kind, or shows all. */
-export function KindFilter({ kind, onChange }: Props) {
-  const { t, wordsOf } = useWording();
+export function KindFilter({ kind, counts, onChange }: Props) {
+  const { t, wordsOf, formatNumber } = useWording();
   return (
     <ToggleButtonGroup
       exclusive
@@ -30,6 +33,11 @@ export function KindFilter({ kind, onChange }: Props) {
       {EXCEPTION_KINDS.map((each) => (
         <ToggleButton key={each} value={each}>
           {wordsOf(each)}
+          {counts[each] !== undefined && (
+            <Box component="span" sx={{ marginInlineStart: 0.75, color: 'text.secondary', fontWeight: 400 }}>
+              {formatNumber(counts[each])}
+            </Box>
+          )}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -18,6 +18,8 @@ interface Props {
   queue: Worklist;
   /** False if the list's heading names the queue already. */
   showsQueue: boolean;
+  /** A sentence that says what to do. */
+  advice?: string | undefined;
   /** Called when the user acts on the record. */
   onAct(): void;
   /** Called when the record will have another status, or be gone, unless the change is undone. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** One waiting record: its customer, status, subject, time and place, how late it is, and the actions that are possible here. */
-export function QueueRow({ item, queue, showsQueue, ...acting }: Props) {
+export function QueueRow({ item, queue, showsQueue, advice, ...acting }: Props) {
   const wording = useWording();
   const { word, wordsOf, formatMoney } = wording;
   const { id, name, who, about, status, amount, slot } = item;
@@ -63,6 +65,7 @@ export function QueueRow({ item, queue, showsQueue, ...acting }: Props) {
             </Box>
           </Fragment>
         ))}
+        {advice && <Box sx={{ color: 'text.primary' }}>{advice}</Box>}
       </Box>
       <Box sx={{ gridArea: 'late', textAlign: 'end', whiteSpace: 'nowrap' }}>
         {amount !== null && (

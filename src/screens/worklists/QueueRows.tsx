@@ -11,13 +11,15 @@ interface Props {
   items: readonly WaitingItem[];
   /** True if all rows belong to one queue, whose name they then need not repeat. */
   isOneQueue: boolean;
+  /** Returns what to do about a record, in a sentence. */
+  adviceOn?: (item: WaitingItem) => string | undefined;
 }
 
 /**
  * The waiting records as rows: j and k or the arrow keys move between the rows, Enter opens one; after an action the next row
  * gets the focus.
  */
-export function QueueRows({ label, items, isOneQueue }: Props) {
+export function QueueRows({ label, items, isOneQueue, adviceOn }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const { shown, change, forget } = useChanges(items);
   const leave = useNextRow(list, shown.map(keyOf));
@@ -33,6 +35,7 @@ export function QueueRows({ label, items, isOneQueue }: Props) {
               item={item}
               queue={queue}
               showsQueue={!isOneQueue}
+              advice={adviceOn?.(item)}
               onAct={() => leave(key)}
               onChange={(status) => change(key, status)}
               onSettled={(status) => forget(key, status)}
@@ -50,10 +53,6 @@ const rows = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  mx: { xs: -2, lg: 0 },
-  mt: { xs: 0, lg: -2 },
-  borderTop: { xs: 1, lg: 0 },
-  borderColor: 'divider',
 } as const;
 
 /**

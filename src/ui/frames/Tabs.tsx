@@ -47,7 +47,8 @@ export function Tabs({ label, tabs }: Props) {
 
 /** Shadows at an edge where more tabs are cut off: the covers scroll with the tabs, the shadows stay. */
 const cover = 'var(--mui-palette-background-default)';
-const shadow = 'radial-gradient(farthest-side, rgb(0 0 0 / 0.25), transparent)';
+const shadow =
+  'radial-gradient(farthest-side, color-mix(in srgb, var(--mui-palette-text-primary) 35%, transparent), transparent)';
 const fadingEdges = {
   backgroundImage: `linear-gradient(${cover}, ${cover}), linear-gradient(${cover}, ${cover}), ${shadow}, ${shadow}`,
   backgroundRepeat: 'no-repeat',

@@ -15,6 +15,14 @@ import { type ChosenQueues, chosenQueues } from './chosenQueues';
 import { QueueChips } from './QueueChips';
 import { type Queues, useQueues } from './useQueues';
 
+/** The rows reach the edges of the panel; next to the queues, they begin at its top. */
+const upToTheEdge = {
+  mx: { xs: -2, lg: 0 },
+  mt: { xs: 0, lg: -2 },
+  borderTop: { xs: 1, lg: 0 },
+  borderColor: 'divider',
+} as const;
+
 /**
  * How many rows are shown before the user asks for more: of all queues together (unless the day plan is longer), and of a chosen
  * queue; and the maximum for one queue.
@@ -54,7 +62,11 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
             <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 4 }}>
               <QueueChips queues={data.queues} chosen={chosen} />
               <Box sx={{ containerType: 'inline-size' }}>
-                {shown.length > 0 && <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />}
+                {shown.length > 0 && (
+                  <Box sx={upToTheEdge}>
+                    <QueueRows label={title} items={shown} isOneQueue={chosen?.queues.length === 1} />
+                  </Box>
+                )}
                 {data.queues.length === 0 && <HelperText>{t('dashboard.noQueues')}</HelperText>}
                 {data.queues.length > 0 && total === 0 && <NothingWaits />}
                 {isMore && !all && (
