@@ -56,6 +56,7 @@ const lapsedCustomers = defineQueue(accounts, {
   since: 'dateUpdated',
   hours: 72,
   phone: 'accountDetail.phoneNumber',
+  actions: [{ label: 'Renew', page: 'payInitiatedRenewal', parameter: 'accountId' }],
 });
 
 /** The worklists of sales, the most urgent first. */

@@ -69,7 +69,7 @@ function Parts({ title, none, parts }: PartsProps) {
         <TableBody>
           {parts.map(({ key, name, payments, amount }) => (
             <TableRow key={key ?? ''} sx={{ '&:last-of-type > *': { borderBottom: 0 } }}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
                 {name ?? (key ? wordsOf(key) : none)}
               </TableCell>
               <TableCell sx={figure}>{formatNumber(payments)}</TableCell>

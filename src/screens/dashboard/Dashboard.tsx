@@ -83,18 +83,19 @@ function Desk({ today }: { today: string }) {
   );
 }
 
-const beside = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 352px' },
-} as const;
-
 const cells = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   '& > *': { minWidth: 0 },
+} as const;
+
+/** The queues with the last column of the grid of panels beside them. */
+const beside = {
+  ...cells,
+  alignItems: 'start',
+  '& > *': { minWidth: 0, gridColumn: { xs: '1 / -1', lg: '1 / -2' } },
+  '& > :last-child': { gridColumn: { lg: '-2 / -1' } },
 } as const;
 
 /** Shows each panel to users who may read its data; for others it is hidden and makes no requests. */

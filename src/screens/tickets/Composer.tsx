@@ -36,7 +36,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
       component="form"
       aria-label={t(answering ? 'tickets.reply' : 'tickets.comment')}
       onSubmit={submit}
-      sx={{ flex: 'none', borderTop: 1, borderColor: 'divider', p: 1.5, display: 'grid', gap: 1 }}
+      sx={{ ...atTheBottom, flex: 'none', borderTop: 1, borderColor: 'divider', p: 1.5, display: 'grid', gap: 1 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
         {answering ? (
@@ -61,6 +61,14 @@ export function Composer({ autoFocus, ...writing }: Props) {
     </Box>
   );
 }
+
+/** On a phone, the composer stays in view while the conversation is read. */
+const atTheBottom = {
+  position: { xs: 'sticky', lg: 'static' },
+  bottom: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+} as const;
 
 type Part = { composer: ReturnType<typeof useComposer> };
 
