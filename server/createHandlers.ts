@@ -22,6 +22,7 @@ import { orderHandlers } from './orders/handlers';
 import { referralHandlers } from './orders/handlers/referrals';
 import { paymentHandlers, renewalHandlers } from './payments/handlers';
 import { privacyHandlers } from './privacy/handlers';
+import { reportHandlers } from './reports/handlers';
 import { searchHandlers } from './search/handlers';
 import { brandHandlers } from './settings/handlers/brand';
 import { settingHandlers } from './settings/handlers/settings';
@@ -61,6 +62,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...ledgerHandlers(deps),
     ...messageHandlers(deps),
     ...figureHandlers(deps),
+    ...reportHandlers(deps),
     ...queueHandlers(deps),
     ...searchHandlers(deps),
     ...backupHandlers(deps),

@@ -3,7 +3,7 @@
  * naming, one per action. A role holds a list of these names.
  */
 export const PERMISSION_AREAS = {
-  System: ['Manage System', 'Use System', 'View Application Settings', 'Update Application Settings'],
+  System: ['Manage System', 'Use System', 'View Application Settings', 'Update Application Settings', 'View Reports'],
   Onboarding: [
     'View Interest Forms',
     'Update Interest Forms',

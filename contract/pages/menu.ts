@@ -22,7 +22,7 @@ export interface MenuChild {
   multi_menu?: { multiTitle: string; multiLink: string }[];
 }
 
-const { dashboard, changelog } = OFFICE_PAGES;
+const { dashboard, changelog, reports } = OFFICE_PAGES;
 
 /** The menu's groups, and its pages without a declaration. Entries of declarations are merged in by `order` and group title. */
 export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
@@ -36,6 +36,7 @@ export const MENU_OUTLINE: readonly (MenuEntry & { order: number })[] = [
   { order: 20, title: 'Onboarding', icon: 'clipboard-list', permissions: [], child: [] },
   { order: 40, title: 'Payments', icon: 'credit-card', permissions: [], child: [] },
   { order: 45, title: 'Accounting', icon: 'landmark', permissions: [], child: [] },
+  { order: 46, title: 'Reports', icon: 'chart-column', link: reports.route, permissions: reports.permissions },
   { order: 50, title: 'Subscriptions', icon: 'wifi', permissions: [], child: [] },
   { order: 55, title: 'Network', icon: 'router', permissions: [], child: [] },
   { order: 70, title: 'Accounts', icon: 'contact', permissions: [], child: [] },

@@ -43,6 +43,7 @@ export const OFFICE_PAGES = {
     tab: 'Money',
     menu: { group: 'Accounting', order: 50 },
   },
+  reports: { route: '/reports', permissions: ['View Reports'] },
   importStatement: {
     route: '/import-statement',
     permissions: ['Import Statements'],

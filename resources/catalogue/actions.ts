@@ -28,6 +28,7 @@ import { providerActions } from '../payments/providerActions';
 import { receiptActions } from '../payments/receiptActions';
 import { refundActions } from '../payments/refundActions';
 import { privacyActions } from '../privacy/actions';
+import { reportActions } from '../reports/actions';
 import { searchActions } from '../search/actions';
 import { settingActions } from '../settings/actions';
 import { brandActions } from '../settings/brandActions';
@@ -73,6 +74,7 @@ export const actions = {
   ...ledgerActions,
   ...messageActions,
   ...figureActions,
+  ...reportActions,
   ...queueActions,
   ...searchActions,
   ...backupActions,

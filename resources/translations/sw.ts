@@ -10,6 +10,7 @@ import ledger from './sw/ledger';
 import permissions from './sw/permissions';
 import privacy from './sw/privacy';
 import queues from './sw/queues';
+import reports from './sw/reports';
 import sentences from './sw/sentences';
 import signIn from './sw/signIn';
 import statements from './sw/statements';
@@ -31,6 +32,7 @@ export const words: Readonly<Record<string, string>> = {
   ...close,
   ...permissions,
   ...privacy,
+  ...reports,
   ...sentences,
   ...changelog,
   ...backups,

@@ -26,6 +26,7 @@ import notifications from './en/notifications';
 import payments from './en/payments';
 import privacy from './en/privacy';
 import profile from './en/profile';
+import reports from './en/reports';
 import roles from './en/roles';
 import secondFactor from './en/secondFactor';
 import settings from './en/settings';
@@ -71,6 +72,7 @@ export const en = {
   payments,
   privacy,
   profile,
+  reports,
   roles,
   secondFactor,
   settings,

@@ -29,6 +29,7 @@ import payments from './sw/payments';
 import privacy from './sw/privacy';
 import profile from './sw/profile';
 import ra from './sw/reactAdmin';
+import reports from './sw/reports';
 import roles from './sw/roles';
 import secondFactor from './sw/secondFactor';
 import settings from './sw/settings';
@@ -73,6 +74,7 @@ const rooms: Translation = {
   payments,
   privacy,
   profile,
+  reports,
   roles,
   secondFactor,
   settings,

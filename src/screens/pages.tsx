@@ -42,6 +42,7 @@ const officePages: Record<OfficePageKey, Loadable<object>> = {
   dayVisits: loadable(() => import('./workOrders/DayVisits').then((m) => m.DayVisits)),
   dayClose: loadable(() => import('./closing/DayClose').then((m) => m.DayClose)),
   ledgerFigures: loadable(() => import('./ledger/figures/LedgerFigures').then((m) => m.LedgerFigures)),
+  reports: loadable(() => import('./reports/Reports').then((m) => m.Reports)),
   trialBalance: loadable(() => import('./ledger/TrialBalance').then((m) => m.TrialBalance)),
   profile: loadable(() => import('./access/profile/Profile').then((m) => m.Profile)),
   myReferrals: loadable(() => import('./agents/referrals/MyReferrals').then((m) => m.MyReferrals)),

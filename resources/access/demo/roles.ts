@@ -11,6 +11,7 @@ const starting = (...words: string[]): Permission[] =>
 const FINANCE: Permission[] = [
   'Use System',
   'Manage System',
+  'View Reports',
   'Check Payments',
   'Record Payments',
   'Resolve Payments',
@@ -103,6 +104,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
     'Support, and what support cannot decide alone.',
     [
       ...SUPPORT,
+      'View Reports',
       'Manage Tickets',
       'Close Installations Without Device',
       'Create Subscription Transfers',
@@ -136,6 +138,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
     'Agencies, referrals and all leads.',
     [
       ...AGENT,
+      'View Reports',
       'Update Interest Forms',
       'View Business Sales Agents',
       'Create Business Sales Agents',

@@ -25,6 +25,7 @@ export default {
   'Record Payments': 'Kurekodi malipo',
   'Resolve Payments': 'Kuamua kuhusu malipo',
   'View Transactions': 'Kuona miamala',
+  'View Reports': 'Kuona ripoti',
   'View Ledger': 'Kuona daftari la hesabu',
   'View Payment Refund Tasks': 'Kuona urejeshaji wa fedha',
   'Request Refunds': 'Kuomba urejeshaji',

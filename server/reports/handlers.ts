@@ -1,0 +1,31 @@
+import type { ExportFormat } from '../../contract/exports';
+import type { Language } from '../../contract/languages';
+import { resourceNamed } from '../../resources';
+import type { reportActions } from '../../resources/reports/actions';
+import { audit } from '../audit/audit';
+import { fileAnswer } from '../crud/exports/exportAnswer';
+import { tableForPeople } from '../crud/exports/exportForPeople';
+import type { Deps } from '../deps';
+import type { Handlers } from '../Handlers';
+import { computeReport, reportFor } from './report';
+import { reportTable } from './reportTable';
+
+/** The reports, and their files. */
+export function reportHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof reportActions> {
+  return {
+    readReport: async ({ params, query, identity }) =>
+      computeReport({ store, now }, reportFor(identity, params.name), query),
+
+    exportReport: async ({ params, query, identity }) => {
+      const report = reportFor(identity, params.name);
+      const { format: _, language: __, ...choice } = query;
+      const computed = await computeReport({ store, now }, report, choice);
+      const [format, language] = [query.format || 'csv', query.language || 'en'] as [ExportFormat, Language];
+      const after = { filter: { ...query, report: report.name }, records: computed.rows.length };
+      const about = { resource: resourceNamed(report.about), record: null, before: null, after };
+      await store.transaction((tx) => audit(tx, { identity, action: 'EXPORT', ...about }, now()));
+      const { heading, rows } = reportTable(report, computed, language);
+      return fileAnswer(tableForPeople(heading, [rows], format), report.name, format);
+    },
+  };
+}

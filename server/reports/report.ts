@@ -1,0 +1,102 @@
+import { differenceInCalendarDays, endOfMonth, format, parseISO, startOfMonth } from 'date-fns';
+import { Refusal } from '../../contract/api/errors';
+import type { Answers } from '../../resources/catalogue/actions';
+import type { Days } from '../../resources/metrics/Figure';
+import { findReport } from '../../resources/reports';
+import { MOST_MONTHS, MOST_REPORT_DAYS, type Report, totalsOf } from '../../resources/reports/Report';
+import { balancesByAge, mrrMovements, retention } from '../../resources/subscriptions/reports';
+import type { Identity } from '../base/identity';
+import { forbidden } from '../base/identity';
+import { refuseParameter } from '../crud/listQuery';
+import { scopeIn } from '../crud/reach';
+import type { Deps } from '../deps';
+import { dayAt } from '../rules/days';
+import type { ComputeRows } from './ComputeRows';
+import { addMonthsTo, monthsIn } from './rules/months';
+import { balanceRows, mrrRows, retentionRows } from './subscriptionRows';
+
+/** The computation of every report, by its name. */
+const ROWS: Readonly<Record<string, ComputeRows>> = {
+  [mrrMovements.name]: mrrRows,
+  [retention.name]: retentionRows,
+  [balancesByAge.name]: balanceRows,
+};
+
+/** The chosen days and kind of rows. */
+export interface ReportChoice {
+  from?: string | undefined;
+  to?: string | undefined;
+  by?: string | undefined;
+}
+
+/** Returns a report that the caller may read. Throws if there is no such report, or without its permission for all records. */
+export function reportFor(identity: Identity | null, name: string | undefined): Report {
+  const report = findReport(name ?? '');
+  if (!report) throw new Refusal('notFound', 'There is no such report.');
+  if (scopeIn(identity, report.permission).scope !== 'ALL') throw forbidden(report.permission, 'all records');
+  return report;
+}
+
+/** Computes a report for the chosen days, or for its usual period. Throws a refusal that names the faulty parameter. */
+export async function computeReport(
+  { store, now }: Pick<Deps, 'store' | 'now'>,
+  report: Report,
+  choice: ReportChoice,
+): Promise<Answers['readReport']> {
+  const by = chosenBy(report, choice.by);
+  const days = chosenDays(report, choice, dayAt(now()));
+  const compute = ROWS[report.name];
+  if (!compute) throw new Error(`The report ${report.name} has no computation.`);
+  const rows = await compute({ store, now: now() }, days, by);
+  const isNow = report.period === 'now';
+  return {
+    name: report.name,
+    ...(isNow ? { from: null, to: null } : days),
+    by: by ?? null,
+    rows,
+    totals: totalsOf(report, rows),
+  };
+}
+
+function chosenBy({ by }: Report, given: string | undefined): string | undefined {
+  const options = Object.keys(by ?? {});
+  if (!given) return options[0];
+  if (options.includes(given)) return given;
+  return refuseParameter(
+    'by',
+    options.length ? `must be one of: ${options.join(', ')}` : 'cannot be asked of this report',
+  );
+}
+
+function chosenDays({ period }: Report, { from, to }: ReportChoice, today: string): Days {
+  if (period === 'now') {
+    if (from || to) refuseParameter(from ? 'from' : 'to', 'cannot be asked of this report');
+    return { from: today, to: today };
+  }
+  if (!from && !to) return usualDays(period, today);
+  if (!from) return refuseParameter('from', 'is required');
+  if (!to) return refuseParameter('to', 'is required');
+  if (to < from) throw invalid('to', 'must be the first day or later');
+  if (period === 'days') {
+    if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MOST_REPORT_DAYS)
+      throw invalid('to', `must leave at most ${MOST_REPORT_DAYS} days`);
+    return { from, to };
+  }
+  if (monthsIn({ from, to }).length > MOST_MONTHS) throw invalid('to', `must leave at most ${MOST_MONTHS} months`);
+  return wholeMonths({ from, to });
+}
+
+const invalid = (name: string, fault: string) => new Refusal('invalid', `${name} ${fault}`, { [name]: fault });
+const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
+
+/** Extends days to whole calendar months. */
+const wholeMonths = ({ from, to }: Days): Days => ({
+  from: dayOf(startOfMonth(parseISO(from))),
+  to: dayOf(endOfMonth(parseISO(to))),
+});
+
+/** Returns the usual period of a report: twelve months up to this one, or this month up to today. */
+function usualDays(period: 'months' | 'days', today: string): Days {
+  if (period === 'days') return { from: dayOf(startOfMonth(parseISO(today))), to: today };
+  return wholeMonths({ from: addMonthsTo(today, -11), to: today });
+}

@@ -1,0 +1,15 @@
+export default {
+  title: 'Reports',
+  about: 'Figures about the whole business. Each can be exported and e-mailed to you every Monday.',
+  all: 'All reports',
+  none: 'No report is open to you. Each needs the permission to see the records that it counts.',
+  unknown: 'There is no such report.',
+  rows: 'Rows',
+  total: 'Total',
+  empty: 'Nothing to count in this period.',
+  currency: 'Amounts in %{currency}.',
+  asOf: 'As of now',
+  fromTo: '%{from} to %{to}',
+  hours: '%{hours} h %{minutes} min',
+  minutes: '%{minutes} min',
+} as const;
