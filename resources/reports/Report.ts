@@ -1,4 +1,5 @@
 import type { Permission } from '../../contract/access/permissions';
+import { NONE } from '../language/filters';
 import { type Days, type Figure, figureAddress } from '../metrics/Figure';
 import { englishOf } from '../translations/englishOf';
 
@@ -27,7 +28,7 @@ export interface ReportColumn {
 
 /** A row of a report: a month, an option of a closed list, or a record. */
 export interface ReportRow {
-  /** `2026-03`, an option or an id. */
+  /** `2026-03`, an option, an id, or `NONE`. */
   key: string;
   /** The name of a record; null for months and options. */
   label: string | null;
@@ -36,6 +37,10 @@ export interface ReportRow {
   /** One value for each column; null if there is nothing to say. */
   values: (number | null)[];
 }
+
+/** The key of the row of records that refer to nothing, and the filter of lists for it. */
+export const NONE_ROW = 'NONE';
+export const filterValue = (key: string): string => (key === NONE_ROW ? NONE : key);
 
 /** Returns the list of the records that a row counts, or undefined if no list shows them. */
 type RowList = (row: Pick<ReportRow, 'key' | 'days'>, by: string | undefined) => RowTarget | undefined;

@@ -1,10 +1,14 @@
 import { differenceInCalendarDays, endOfMonth, format, parseISO, startOfMonth } from 'date-fns';
 import { Refusal } from '../../contract/api/errors';
 import type { Answers } from '../../resources/catalogue/actions';
+import { demandByArea } from '../../resources/coverage/reports';
 import type { Days } from '../../resources/metrics/Figure';
+import { salesFunnel } from '../../resources/orders/reports';
 import { findReport } from '../../resources/reports';
 import { MOST_MONTHS, MOST_REPORT_DAYS, type Report, totalsOf } from '../../resources/reports/Report';
 import { balancesByAge, mrrMovements, retention } from '../../resources/subscriptions/reports';
+import { supportTimes } from '../../resources/tickets/reports';
+import { technicianOutput } from '../../resources/workOrders/reports';
 import type { Identity } from '../base/identity';
 import { forbidden } from '../base/identity';
 import { refuseParameter } from '../crud/listQuery';
@@ -12,13 +16,21 @@ import { scopeIn } from '../crud/reach';
 import type { Deps } from '../deps';
 import { dayAt } from '../rules/days';
 import type { ComputeRows } from './ComputeRows';
+import { coverageRows } from './coverageRows';
 import { addMonthsTo, monthsIn } from './rules/months';
+import { funnelRows } from './salesRows';
 import { balanceRows, mrrRows, retentionRows } from './subscriptionRows';
+import { ticketRows } from './ticketRows';
+import { visitRows } from './visitRows';
 
 /** The computation of every report, by its name. */
 const ROWS: Readonly<Record<string, ComputeRows>> = {
   [mrrMovements.name]: mrrRows,
   [retention.name]: retentionRows,
+  [salesFunnel.name]: funnelRows,
+  [supportTimes.name]: ticketRows,
+  [technicianOutput.name]: visitRows,
+  [demandByArea.name]: coverageRows,
   [balancesByAge.name]: balanceRows,
 };
 

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,6 +7,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Answers } from '../../../resources/catalogue/actions';
 import {
   byLabel,
@@ -19,7 +21,6 @@ import {
 import { useWording } from '../../i18n/useWording';
 import { frame } from '../../ui/frames/frame';
 import { HelperText } from '../../ui/texts/HelperText';
-import { FigureLink } from '../dashboard/FigureLink';
 import { useCanList } from '../dashboard/useCanList';
 
 interface Props {
@@ -34,7 +35,12 @@ export function ReportTable({ report, data: { by, rows, totals } }: Props) {
   const canList = useCanList();
   const linked = (children: ReactNode, row: ReportRow, column?: ReportColumn) => {
     const list = listOf(report, row, by ?? undefined, column);
-    return list && canList(list.resource) ? <FigureLink to={list.to}>{children}</FigureLink> : children;
+    if (!list || !canList(list.resource)) return children;
+    return (
+      <Link component={RouterLink} to={list.to}>
+        {children}
+      </Link>
+    );
   };
   const nameOf = (row: ReportRow) => {
     const name = rowName(report, row, word);
@@ -64,11 +70,9 @@ export function ReportTable({ report, data: { by, rows, totals } }: Props) {
               </TableCell>
               {report.columns.map((column, at) => (
                 <TableCell key={column.name} sx={figure}>
-                  <Box sx={{ display: 'flex', justifyContent: 'end' }}>
-                    {column.list
-                      ? linked(write(row.values[at], column.kind), row, column)
-                      : write(row.values[at], column.kind)}
-                  </Box>
+                  {column.list && row.values[at]
+                    ? linked(write(row.values[at], column.kind), row, column)
+                    : write(row.values[at], column.kind)}
                 </TableCell>
               ))}
             </TableRow>

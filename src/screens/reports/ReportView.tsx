@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { brand } from '../../../contract/brand';
 import type { Report, ReportPeriod } from '../../../resources/reports/Report';
 import { ExportMenu } from '../../crud/list/ExportMenu';
@@ -65,7 +66,9 @@ export function ReportView({ report }: { report: Report }) {
             ` ${t('reports.currency', { currency: brand.currency })}`}
         </HelperText>
         <Box data-screen-only sx={{ typography: 'body2' }}>
-          <Link to="/reports">{t('reports.all')}</Link>
+          <Link component={RouterLink} to="/reports">
+            {t('reports.all')}
+          </Link>
         </Box>
       </Box>
     </>
