@@ -66,6 +66,7 @@ import { receipts } from './payments/receipts';
 import { transactions } from './payments/transactions';
 import { unmatchedNotifications } from './payments/unmatchedNotifications';
 import { dataRequests } from './privacy/dataRequests';
+import { reportMails } from './reports/systemTables';
 import { statementLines } from './statements/statementLines';
 import { statementSources } from './statements/statementSources';
 import { statements } from './statements/statements';
@@ -197,6 +198,7 @@ export const storedResources: readonly AnyResource[] = [
   assigneeChanges,
   ticketPresences,
   inboundMessages,
+  reportMails,
 ];
 
 /** Returns the resource with a plural name. */
