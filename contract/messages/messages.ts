@@ -17,6 +17,7 @@ export const MESSAGE_KINDS = [
   'VISIT',
   'TICKET',
   'DAY_CLOSE',
+  'REPORT',
 ] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
@@ -50,6 +51,7 @@ export const MESSAGE_LIFETIMES = {
   VISIT: null,
   TICKET: 3 * DAY,
   DAY_CLOSE: DAY,
+  REPORT: 3 * DAY,
 } as const satisfies Record<MessageKind, number | null>;
 
 interface Message {

@@ -1,5 +1,6 @@
+import { LANGUAGE_CODES } from '../../contract/languages';
 import { defineActions } from '../language/defineActions';
-import { date, text } from '../language/kinds';
+import { boolean, date, oneOf, text } from '../language/kinds';
 import { EXPORT_PARAMETERS } from '../language/parameters';
 import * as shape from '../language/shapes';
 
@@ -39,9 +40,27 @@ export const reportActions = defineActions(
         ),
         /** The sums of the columns that add up; null for the others. */
         totals: shape.listOf(shape.nullable(shape.decimal)),
+        /** True if the caller gets it by e-mail every Monday. */
+        mailed: shape.boolean,
       }),
       reads: 'rows',
       summary: 'A report, of whole months, of days or of now; without days, of its usual period',
+    },
+    mailReport: {
+      method: 'PUT',
+      base: 'v1',
+      path: 'reports/{name}/mail',
+      access: 'View Reports',
+      sessionOnly: true,
+      input: {
+        wanted: boolean({ label: 'E-mail me every Monday', required: true }),
+        by: text({ maxLength: 40 }),
+        language: oneOf(LANGUAGE_CODES),
+      },
+      answer: shape.object({ mailed: shape.boolean }),
+      reads: 'mailed',
+      summary:
+        'Get a report by e-mail every Monday at 7:00, or no longer; last week, or three months up to last Sunday’s',
     },
     exportReport: {
       method: 'GET',

@@ -12,6 +12,7 @@ import {
 import { preferences, sessions } from '../../resources/catalogue/systemTables';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { notifications } from '../../resources/notifications/notifications';
+import { reportMails } from '../../resources/reports/systemTables';
 import type { Condition, Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { revokeKeysOf } from './apiKeys';
@@ -61,7 +62,7 @@ const OWN_RECORDS: readonly AnyResource[] = [
     passkeyChallenges,
     signOnLinks,
   ],
-  ...[profiles, preferences, notifications],
+  ...[profiles, preferences, notifications, reportMails],
 ];
 
 /** Removes the sessions, settings, notifications and known browsers of a user who is about to be deleted. */

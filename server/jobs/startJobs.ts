@@ -17,6 +17,7 @@ import type { MessageSender } from '../ports/MessageSender';
 import type { TaxAuthority } from '../ports/TaxAuthority';
 import { purgeExpired } from '../privacy/jobs/purgeExpired';
 import { repeat } from '../queue/repeat';
+import { sendReports } from '../reports/jobs/sendReports';
 import { activate } from '../subscriptions/jobs/activate';
 import { expire } from '../subscriptions/jobs/expire';
 import { remind } from '../subscriptions/jobs/remind';
@@ -28,6 +29,7 @@ const LEDGER_EVERY = 60_000;
 /** The maximum duration of a turn in milliseconds. After an upgrade from before the ledger, it must process years of payments. */
 const LEDGER_LASTING = 10 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
+const REPORTS_EVERY = 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
 const TELL_EVERY = 60 * 60_000;
@@ -101,6 +103,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
+  { name: 'send-reports', every: REPORTS_EVERY, run: sendReports },
   { name: 'sweep', every: SWEEP_EVERY, run: purgeExpired },
   { name: 'verify-audit-log', every: TELL_EVERY, lasting: VERIFY_LASTING, run: verifyAuditLog },
   {

@@ -6,6 +6,7 @@ import type { Fields } from '../../resources/language/kinds';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
+import { reportMails } from '../../resources/reports/systemTables';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
@@ -92,5 +93,12 @@ export const QUEUES = {
     due: 'nextTurnAt',
     since: ['nextTurnAt'],
     failed: [{ path: 'status', in: ['FAILED'] }],
+  }),
+  reportMails: queue({
+    name: 'report_mails',
+    resource: reportMails,
+    due: 'nextMailAt',
+    waitsOnceDue: true,
+    since: ['nextMailAt'],
   }),
 } as const;

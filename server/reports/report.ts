@@ -1,4 +1,5 @@
 import { differenceInCalendarDays, endOfMonth, format, parseISO, startOfMonth } from 'date-fns';
+import { type HeldPermissions, widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
 import type { Answers } from '../../resources/catalogue/actions';
 import { demandByArea } from '../../resources/coverage/reports';
@@ -34,6 +35,9 @@ const ROWS: Readonly<Record<string, ComputeRows>> = {
   [balancesByAge.name]: balanceRows,
 };
 
+/** A report with its rows. */
+export type ComputedReport = Omit<Answers['readReport'], 'mailed'>;
+
 /** The chosen days and kind of rows. */
 export interface ReportChoice {
   from?: string | undefined;
@@ -49,12 +53,16 @@ export function reportFor(identity: Identity | null, name: string | undefined): 
   return report;
 }
 
+/** Returns whether these permissions let a user read a report. */
+export const coversReport = (held: HeldPermissions, { permission }: Report): boolean =>
+  (['View Reports', permission] as const).every((needed) => widestScope(held, needed) === 'ALL');
+
 /** Computes a report for the chosen days, or for its usual period. Throws a refusal that names the faulty parameter. */
 export async function computeReport(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   report: Report,
   choice: ReportChoice,
-): Promise<Answers['readReport']> {
+): Promise<ComputedReport> {
   const by = chosenBy(report, choice.by);
   const days = chosenDays(report, choice, dayAt(now()));
   const compute = ROWS[report.name];
@@ -70,7 +78,8 @@ export async function computeReport(
   };
 }
 
-function chosenBy({ by }: Report, given: string | undefined): string | undefined {
+/** Returns the kind of rows that was asked for, or the usual one; undefined if the report has only one. */
+export function chosenBy({ by }: Report, given: string | undefined): string | undefined {
   const options = Object.keys(by ?? {});
   if (!given) return options[0];
   if (options.includes(given)) return given;

@@ -1,15 +1,16 @@
 import type { Language } from '../../contract/languages';
-import type { Answers } from '../../resources/catalogue/actions';
 import { byLabel, type Report, type ReportColumn, rowName } from '../../resources/reports/Report';
 import type { PeopleCell } from '../crud/exports/peopleCells';
 import { wordIn } from '../crud/exports/peopleCells';
+
+import type { ComputedReport } from './report';
 
 type Cell = PeopleCell | null;
 
 const UNITS: Partial<Record<ReportColumn['kind'], string>> = { share: '%', minutes: 'min' };
 
 /** Returns a computed report as a table for people, with its sums as the last row. */
-export function reportTable(report: Report, computed: Answers['readReport'], language: Language) {
+export function reportTable(report: Report, computed: ComputedReport, language: Language) {
   const word = (english: string) => wordIn(language, english);
   const unit = ({ kind }: ReportColumn) => (UNITS[kind] ? ` (${UNITS[kind]})` : '');
   const numbers = (values: readonly (number | null)[]): Cell[] =>

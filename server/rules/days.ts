@@ -24,8 +24,11 @@ export const midnightAfter = (moment: Date): Date =>
 
 /** Returns the day of a moment in the calendar of the provider's country, as people write it: `22 Nov 2026`. */
 export const dayInWords = (moment: Date): string => format(moment, 'd MMM yyyy', inTimeZone());
-/** Returns a day (`YYYY-MM-DD`) in words: `30 September 2027`. */
-export const formatDay = (day: string): string => format(parseISO(day), 'd MMMM yyyy');
+/** Returns a day (`YYYY-MM-DD`) in words: "30 September 2027", in Kiswahili "30 Septemba 2027". */
+export function formatDay(day: string, language: Language = 'en'): string {
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(parseISO(`${day}T12:00Z`));
+  return format(parseISO(day), `d '${month}' yyyy`);
+}
 /** Returns the day of a moment in the calendar of the provider's country, `YYYY-MM-DD`. */
 export const dayAt = (moment: Date): string => format(moment, 'yyyy-MM-dd', inTimeZone());
 

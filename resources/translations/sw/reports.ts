@@ -1,6 +1,8 @@
 /** The reports: their names, columns, rows and explanations. */
 export default {
   Reports: 'Ripoti',
+  Report: 'Ripoti',
+  'E-mail me every Monday': 'Nitumie kwa barua pepe kila Jumatatu',
   Month: 'Mwezi',
   'MRR movements': 'Mabadiliko ya MRR',
   'How monthly recurring revenue (MRR) changed from the start of each month to its end, at today’s list prices, VAT excluded. A line moves by its state at both midnights: new if it never had service before the month, reactivated if it had, churned if it has none at the end. Lines that are paused count as without service. The month that is not over ends now.':

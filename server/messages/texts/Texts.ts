@@ -74,6 +74,15 @@ export interface StaffValues {
   auditLogChanged: { faults: readonly LogFault[] };
   /** `day` is `YYYY-MM-DD`. */
   dayDiffers: { day: string; differences: number; amount: number; page: string };
+  /** In the language in which the user chose the mail. `days` are in words; `left` is the number of lines that do not fit. */
+  weeklyReport: {
+    language: Language;
+    title: string;
+    days: { from: string; to: string } | null;
+    lines: readonly string[];
+    left: number;
+    page: string;
+  };
 }
 
 export interface Mail {
@@ -142,6 +151,7 @@ export const TEXT_KINDS = {
   settingsChanged: 'SETTINGS_CHANGED',
   auditLogChanged: 'AUDIT_LOG_CHANGED',
   dayDiffers: 'DAY_CLOSE',
+  weeklyReport: 'REPORT',
 } as const satisfies Record<keyof CustomerValues | keyof StaffValues, MessageKind>;
 
 export const textFormats = (language: Language): TextFormats => ({

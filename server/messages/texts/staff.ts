@@ -1,10 +1,29 @@
 import { brand } from '../../../contract/brand';
+import type { Language } from '../../../contract/languages';
 import { faultSentence } from '../../rules/auditLog';
 import type { StaffTexts } from './Texts';
 
 const paragraphs = (...parts: string[]) => parts.join('\n\n');
 
-/** The mails for staff. They are in English, because the server does not know a user's language. */
+/** The words around a report, in the language in which its reader chose it. */
+const REPORT_WORDS = {
+  en: {
+    days: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    nothing: 'There was nothing to count.',
+    left: (count: number) => `… and ${count} more.`,
+    see: (page: string) => `See all of it, and export it: ${page}`,
+    stop: 'You get this every Monday. You can switch it off on that page.',
+  },
+  sw: {
+    days: ({ from, to }: { from: string; to: string }) => `${from} hadi ${to}`,
+    nothing: 'Hakukuwa na cha kuhesabu.',
+    left: (count: number) => `… na nyingine ${count}.`,
+    see: (page: string) => `Iangalie yote, na uipakue: ${page}`,
+    stop: 'Unapata ripoti hii kila Jumatatu. Unaweza kuizima kwenye ukurasa huo.',
+  },
+} as const satisfies Record<Language, object>;
+
+/** The mails for staff. They are in English, because the server does not know a user's language; a report has its reader's. */
 export const staff: StaffTexts = {
   passwordLink: ({ link, minutes }) => ({
     subject: `New password for ${brand.name}`,
@@ -54,6 +73,19 @@ export const staff: StaffTexts = {
       body: paragraphs(
         `The money of ${day} does not tie: ${what}, together ${sum}.`,
         `See them and close the day: ${page}`,
+      ),
+    };
+  },
+  weeklyReport: ({ language, title, days, lines, left, page }) => {
+    const words = REPORT_WORDS[language];
+    const heading = days ? `${title}: ${words.days(days)}` : title;
+    return {
+      subject: `${brand.name}: ${title}`,
+      body: paragraphs(
+        heading,
+        [...(lines.length ? lines : [words.nothing]), ...(left ? [words.left(left)] : [])].join('\n'),
+        words.see(page),
+        words.stop,
       ),
     };
   },

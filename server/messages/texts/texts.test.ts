@@ -74,6 +74,10 @@ it('mails for staff contain each value', () => {
     settingsChanged: { changedBy: 'Amina Nakato', connections: ['SMS', 'Mail'], at: UNTIL, page },
     auditLogChanged: { faults: [{ problem: 'CHANGED_ENTRY', number: 7, logId: 'L7', at: UNTIL }] },
     dayDiffers: { day: '2026-03-31', differences: 2, amount: 1_149_000, page },
+    weeklyReport: {
+      ...{ language: 'en', title: 'Sales funnel', days: { from: '9 March 2026', to: '15 March 2026' } },
+      ...{ lines: ['Website: Leads 4'], left: 3, page },
+    },
   };
   const mails = Object.entries(STAFF).map(([text, values]) =>
     staffText({ text, values } as Parameters<typeof staffText>[0]),

@@ -10,6 +10,8 @@ export default {
   currency: 'Amounts in %{currency}.',
   asOf: 'As of now',
   fromTo: '%{from} to %{to}',
+  mailed: '%{report}: we will e-mail it to you every Monday at 7:00.',
+  notMailed: '%{report}: we no longer e-mail it to you.',
   hours: '%{hours} h %{minutes} min',
   minutes: '%{minutes} min',
 } as const;

@@ -12,6 +12,8 @@ export default {
   currency: 'Kiasi ni kwa %{currency}.',
   asOf: 'Hali ya sasa',
   fromTo: '%{from} hadi %{to}',
+  mailed: '%{report}: tutakutumia kwa barua pepe kila Jumatatu saa 1:00 asubuhi.',
+  notMailed: '%{report}: hatutakutumia tena kwa barua pepe.',
   hours: 'saa %{hours} dak. %{minutes}',
   minutes: 'dak. %{minutes}',
 } satisfies Translation['reports'];

@@ -80,12 +80,12 @@ export function ReportTable({ report, data: { by, rows, totals } }: Props) {
         </TableBody>
         {totals.some((total) => total !== null) && (
           <TableFooter>
-            <TableRow sx={{ '& > *': { typography: 'subtitle2', color: 'text.primary', borderBottom: 0 } }}>
-              <TableCell component="th" scope="row" sx={name}>
+            <TableRow>
+              <TableCell component="th" scope="row" sx={{ ...name, ...sum, textAlign: 'start' }}>
                 {t('reports.total')}
               </TableCell>
               {report.columns.map(({ name: key, kind }, at) => (
-                <TableCell key={key} sx={figure}>
+                <TableCell key={key} sx={sum}>
                   {totals[at] === null ? '' : write(totals[at], kind)}
                 </TableCell>
               ))}
@@ -125,3 +125,11 @@ const name = {
 } as const;
 const heading = { textAlign: 'end', verticalAlign: 'bottom', whiteSpace: 'normal' } as const;
 const figure = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const sum = {
+  ...figure,
+  typography: 'subtitle2',
+  color: 'text.primary',
+  borderBottom: 0,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;

@@ -16,6 +16,7 @@ import { PeriodChooser } from '../dashboard/PeriodChooser';
 import type { PeriodName } from '../dashboard/period';
 import { usePeriod } from '../dashboard/usePeriod';
 import { useToday } from '../dashboard/useToday';
+import { MailToggle } from './MailToggle';
 import { ReportTable } from './ReportTable';
 
 /** The periods on offer, the usual one first, and the years to which custom days are limited. */
@@ -48,6 +49,7 @@ export function ReportView({ report }: { report: Report }) {
               : '…'
         }
       >
+        {answer.data && <MailToggle report={report} by={by} mailed={answer.data.mailed} />}
         <ExportMenu path={`reports/${report.name}`} filter={query} name={report.name} disabled={fault !== undefined} />
       </PageHeading>
       <Box data-screen-only sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, mb: 2 }}>
