@@ -29,13 +29,13 @@ export function moveClock(offset: number): void {
 export const clockScript = (offset: number): string => `(${moveClock.toString()})(${offset});`;
 
 /**
- * Moves the clock of the database in this folder, which is created if needed. Connections opened from then on use the moved
- * clock.
+ * Moves the clock of the database in this folder, which is created if needed, also once more. Connections opened from then on use
+ * the moved clock.
  */
 export async function moveDatabaseClock(dataDir: string, offset: number): Promise<void> {
   const database = await openConfigured({ databaseUrl: null, dataDir });
   const [row] = await database.query('SELECT current_database() AS name');
-  await database.query(`CREATE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
+  await database.query(`CREATE OR REPLACE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE
     AS $$ SELECT pg_catalog.clock_timestamp() + interval '${offset} milliseconds' $$`);
   // PostgreSQL searches a schema that is listed before pg_catalog first.
   await database.query(`ALTER DATABASE "${row?.name}" SET search_path = public, pg_catalog`);
