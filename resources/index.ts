@@ -18,6 +18,7 @@ import {
 import { users } from './access/users';
 import { accounts } from './accounts/accounts';
 import { accountTypes } from './accounts/accountTypes';
+import { clientMerges } from './accounts/clientMerges';
 import { clients } from './accounts/clients';
 import { businessSalesAgents } from './agents/businessSalesAgents';
 import { businessSalesAgentTypes } from './agents/businessSalesAgentTypes';
@@ -113,6 +114,7 @@ export const resources: readonly AnyResource[] = [
   businessSalesAgents,
   coverageChecks,
   clients,
+  clientMerges,
   interestForms,
   subscriptionForms,
   referrals,

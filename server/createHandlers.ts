@@ -5,6 +5,7 @@ import { profileHandlers } from './access/handlers/profile';
 import { secondFactorHandlers } from './access/handlers/secondFactor';
 import { userHandlers } from './access/handlers/users';
 import { accountHandlers, clientHandlers } from './accounts/handlers';
+import { mergeHandlers } from './accounts/merge/handlers';
 import { backupHandlers } from './backup/handlers';
 import { claimHandlers } from './claims/handlers';
 import { closeHandlers } from './closing/handlers';
@@ -45,6 +46,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),
+    ...mergeHandlers(deps),
     ...accountHandlers(deps),
     ...privacyHandlers(deps),
     ...orderHandlers(deps),

@@ -11,7 +11,7 @@ export const PERMISSION_AREAS = {
     'Create Subscription Form',
     'Update Subscription Form',
   ],
-  Clients: ['View Leads', 'Create Leads', 'Update Leads'],
+  Clients: ['View Leads', 'Create Leads', 'Update Leads', 'Merge Clients'],
   'Personal data': [
     'View Sensitive Fields',
     'View Data Requests',

@@ -41,6 +41,12 @@ export function retentionFrom(env: Environment) {
       'People who did not become customers, and cancelled orders without a payment',
       'the day they were closed',
     ),
+    merges: period(
+      'RETENTION_MERGES',
+      730,
+      'Duplicate records of clients that were merged, and what is needed to undo it',
+      'the merge',
+    ),
     logs: period('RETENTION_LOGS', 2_557, 'The log of who changed or looked at what', 'the entry'),
     taxNames: period(
       'RETENTION_TAX_NAMES',

@@ -22,6 +22,7 @@ export const clients = defineResource({
     emailAddress: { ...personFields.emailAddress, found: 'code' },
     phoneNumber: { ...personFields.phoneNumber, indexed: true, found: 'phone' },
     otherNumber: { ...personFields.otherNumber, found: 'phone' },
+    nationalId: { ...personFields.nationalId, indexed: true },
     /** Null: the brand's language. */
     language: oneOf(LANGUAGE_CODES, {
       label: 'Language of messages',
@@ -36,6 +37,9 @@ export const clients = defineResource({
     lostReason: text({ label: 'Loss reason', readOnly: true, maxLength: 200, personal: true }),
     /** From then on the client gets no reminders and no news, only messages about the service. */
     optedOutAt: dateTime({ label: 'Opted out of reminders', readOnly: true }),
+    /** The client that has all of this duplicate's records. */
+    mergedIntoId: reference('clients', { label: 'Merged into', readOnly: true }),
+    mergedAt: dateTime({ label: 'Merged', readOnly: true }),
   },
   list: {
     columns: ['clientNumber', 'firstName', 'phoneNumber', 'placeOfResidence', 'stage', 'dateCreated'],
@@ -50,6 +54,10 @@ export const clients = defineResource({
       beside: 'clients',
     },
   ],
-  retention: [{ days: RETENTION.leads.days, by: 'lostAt' }],
+  replacedBy: 'mergedIntoId',
+  retention: [
+    { days: RETENTION.leads.days, by: 'lostAt' },
+    { days: RETENTION.merges.days, by: 'mergedAt' },
+  ],
   access: { list: 'View Leads', create: 'Create Leads', update: 'Update Leads', whose: SALES_OWNERSHIP },
 });

@@ -2,6 +2,7 @@ import type { apiKeys } from '../access/apiKeys';
 import type { users } from '../access/users';
 import type { accounts } from '../accounts/accounts';
 import type { accountTypes } from '../accounts/accountTypes';
+import type { clientMerges } from '../accounts/clientMerges';
 import type { clients } from '../accounts/clients';
 import type { businessSalesAgents } from '../agents/businessSalesAgents';
 import type { referrals } from '../agents/referrals';
@@ -56,6 +57,7 @@ export interface Records {
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;
   claims: RecordOf<typeof claims>;
+  'client-merges': RecordOf<typeof clientMerges>;
   clients: RecordOf<typeof clients>;
   'close-differences': RecordOf<typeof closeDifferences>;
   comments: RecordOf<typeof comments>;

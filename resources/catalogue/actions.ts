@@ -7,6 +7,7 @@ import { signInActions } from '../access/signInActions';
 import { userActions } from '../access/userActions';
 import { accountActions } from '../accounts/actions';
 import { clientActions } from '../accounts/clientActions';
+import { mergeActions } from '../accounts/mergeActions';
 import { referralActions } from '../agents/actions';
 import { backupActions } from '../backup/actions';
 import { claimActions } from '../claims/actions';
@@ -53,6 +54,7 @@ export const actions = {
   ...notificationActions,
   ...coverageActions,
   ...clientActions,
+  ...mergeActions,
   ...accountActions,
   ...privacyActions,
   ...orderActions,

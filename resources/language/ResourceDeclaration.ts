@@ -172,6 +172,11 @@ export interface ResourceDeclaration<F extends Fields = Fields> {
   succession?: Succession<FieldPath<F>>;
   /** When records are deleted automatically; by default never. */
   retention?: readonly Retention<FieldPath<F>>[];
+  /**
+   * The reference to the record of the same resource that has replaced a record. Lists, counts and searches leave out replaced
+   * records, unless they filter by this field or ask for ids.
+   */
+  replacedBy?: FieldPath<F>;
   /** The paths of phone numbers and e-mail addresses that identify the owner of a record without references. */
   contactPaths?: readonly FieldPath<F>[];
   /** A second path of its list, if the specification reads it under another resource's. */

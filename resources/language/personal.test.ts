@@ -17,6 +17,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'claims.code': 'The number of a payment.',
   'devices.model': 'What the ONU is.',
   'devices.manufacturer': 'What the ONU is.',
+  'client-merges.moved': 'Ids of records.',
   'fiscal-documents.errorCode': 'What the tax authority answered.',
   'fiscal-documents.lastError': 'What the tax authority answered.',
   'fiscal-documents.verificationCode': 'Given by the tax authority.',

@@ -31,6 +31,7 @@ const leads = defineQueue(clients, {
   where: () => [
     { path: 'stage', in: ['LEAD'] },
     { path: 'lostAt', isNull: true },
+    { path: 'mergedIntoId', isNull: true },
   ],
   since: 'dateCreated',
   hours: 24,

@@ -5,6 +5,7 @@ import type { subscriptionForms } from '../../resources/orders/subscriptionForms
 import { createRecord, lockNumbers } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { clientWithPhone, keptClient } from './keptClient';
 
 /** A person as given in a form. */
 export type ClientInput = BodyOf<'createInterest'>['client'];
@@ -22,9 +23,13 @@ export async function clientFor(
   now: Date,
 ): Promise<Client> {
   const values = { ...person, emailAddress: person.emailAddress ?? null, otherNumber: person.otherNumber ?? null };
-  const find = () => tx.find(clients, { where: [{ path: 'phoneNumber', in: [person.phoneNumber] }], limit: 1 });
-  const [known] = await find().then((found) => (found.length ? found : lockNumbers(tx, clients).then(find)));
-  return known ? advance(tx, known, stage, now) : createRecord(tx, clients, { ...values, stage, ...more }, now);
+  const find = () => clientWithPhone(tx, person.phoneNumber);
+  const known = (await find()) ?? (await lockNumbers(tx, clients).then(find));
+  // Locked, so that a merge that is under way is seen.
+  const locked = known && (await tx.get(clients, known.id, { lock: true }));
+  return locked
+    ? advance(tx, await keptClient(tx, locked), stage, now)
+    : createRecord(tx, clients, { ...values, stage, ...more }, now);
 }
 
 /**

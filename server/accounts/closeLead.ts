@@ -8,6 +8,7 @@ import { endReferrals } from '../agents/referrals';
 import { isAttemptOpen } from '../payments/rules/manualPayment';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { replacedRefusal } from './guards';
 import { closingRefusal } from './rules/leads';
 
 type Client = RecordOf<typeof clients>;
@@ -26,6 +27,8 @@ export async function closeLead(
     orders.push((await tx.get(subscriptionForms, order.id, { lock: true })) ?? order);
   const before = await tx.get(clients, id, { lock: true });
   if (!before) throw new Refusal('notFound', 'There is no such client.');
+  const replaced = await replacedRefusal(tx, before);
+  if (replaced) throw replaced;
   const attempts = await tx.find(payments, { where });
   const isPaid = attempts.some(({ status }) => status === 'SUCCESSFUL');
   const refusal = closingRefusal(before, { isPaid, isBeingPaid: attempts.some(isAttemptOpen) });

@@ -1,5 +1,6 @@
 import { widestScope } from '../../contract/access/scope';
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { clients } from '../../resources/accounts/clients';
 import { logs } from '../../resources/audit/logs';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -43,6 +44,8 @@ export const clientsGuard: Guard<Client> = {
   },
 
   async update(tx, { before, after, identity }) {
+    const replaced = await replacedRefusal(tx, before);
+    if (replaced) throw replaced;
     if (!isLimited(identity, 'Update Leads')) return;
     const { userId } = identity;
     const workedOnBy = await whoWorkedOn(tx, before.id);
@@ -50,6 +53,14 @@ export const clientsGuard: Guard<Client> = {
     if (refusal) throw refusal;
   },
 };
+
+/** Returns why a client that was merged into another one cannot be changed, or null. */
+export async function replacedRefusal(tx: Store, { clientNumber, mergedIntoId }: Client): Promise<Refusal | null> {
+  const kept = mergedIntoId && (await tx.get(clients, mergedIntoId));
+  if (!kept) return null;
+  const names = { client: clientNumber, kept: kept.clientNumber };
+  return new Refusal('conflict', phrase('{client} is merged into {kept}: change that one.', names));
+}
 
 /** Returns everyone who has created or changed the client or one of their orders, according to the audit log. */
 async function whoWorkedOn(tx: Store, clientId: string): Promise<string[]> {

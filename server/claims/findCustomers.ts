@@ -174,7 +174,7 @@ async function accountsFor(
     store.find(clients, { where: [{ path: 'phoneNumber', in: number }], ...NEWEST }),
     store.find(clients, { where: [{ path: 'otherNumber', in: number }], ...NEWEST }),
   ]);
-  const clientIds = owners.flat().map(({ id }) => id);
+  const clientIds = owners.flat().map(({ id, mergedIntoId }) => mergedIntoId ?? id);
   const ids = [...claimed, ...namedForms, ...triedForms, ...paidBefore].flatMap(({ accountId }) => accountId ?? []);
   const found = await Promise.all([
     store.find(accounts, { where: [{ path: 'accountNumber', in: named }], ...NEWEST }),

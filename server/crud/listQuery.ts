@@ -54,6 +54,7 @@ function queryOf(
   where.push(...createdBetween(given), ...overdueOnly(resource, given, now), ...renewedSo(resource, given));
   const ids = listOf(given.ids);
   if (ids.length) where.push({ path: 'id', in: ids });
+  else where.push(...notReplaced(resource, given));
   const search = given.searchTerm ? { search: given.searchTerm.slice(0, 200) } : {};
   if (kind === 'count') return { where, ...search };
   return {
@@ -63,6 +64,11 @@ function queryOf(
     offset: Number(given.offset || 0),
     limit: Number(given.limit || (resource.list?.pageSize ?? DEFAULT_PAGE_SIZE)),
   };
+}
+
+/** Leaves out records that another one has replaced, unless the caller filters by that field. */
+function notReplaced({ replacedBy }: AnyResource, given: Record<string, string>): Condition[] {
+  return replacedBy === undefined || given[replacedBy] ? [] : [{ path: replacedBy, isNull: true }];
 }
 
 function sortOf(resource: AnyResource, given: Record<string, string>) {

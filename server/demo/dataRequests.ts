@@ -27,7 +27,7 @@ export async function askAboutData({ books, end, staff }: World): Promise<void> 
   }
   for (const [place, client] of customers.slice(0, 2).entries()) {
     const now = at(22 - place);
-    const person = { client, accounts: [] };
+    const person = { client, merged: [], accounts: [] };
     const asked = { askedBy: 'IN_PERSON', reason: 'Came with the ID and wants a copy' } as const;
     const request = await writeRequest(books, 'COPY', person, asked, doneBy(lead.userId, now), now);
     const after = { requestNumber: request.requestNumber };

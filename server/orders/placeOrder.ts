@@ -9,6 +9,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { products } from '../../resources/subscriptions/products';
 import { advance, clientFor, fullPerson } from '../accounts/clientFor';
+import { keptClient } from '../accounts/keptClient';
 import { refer } from '../agents/referrals';
 import { sendSmsAndMail } from '../messages/send';
 import { createRecord } from '../store/createRecord';
@@ -58,7 +59,8 @@ async function whoOrders(
   if (order.client) return [await clientFor(tx, order.client, 'PROSPECT', more, now), fullPerson(order.client)];
   const known = await tx.get(clients, order.clientId ?? '', { lock: true });
   if (!known) throw fieldRefusal('clientId', 'does not exist');
-  return [await advance(tx, known, 'PROSPECT', now), fullPerson(pickPerson(known))];
+  const client = await keptClient(tx, known);
+  return [await advance(tx, client, 'PROSPECT', now), fullPerson(pickPerson(client))];
 }
 
 const pickPerson = ({

@@ -1,6 +1,7 @@
 import { clients } from '../../resources/accounts/clients';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { agenciesOf } from '../access/users';
+import { clientWithPhone, keptClient } from '../accounts/keptClient';
 import type { Identity } from '../base/identity';
 import { type SellerFields, sellerFieldsOf } from '../crud/ownRecords';
 import type { Store } from '../store/Store';
@@ -15,13 +16,10 @@ export async function sellerOf(tx: Store, identity: Identity | null, order: Pack
   if (brought.sellerId || brought.agentId || order.agentId || !identity) return brought;
   const [agency, ...others] = await agenciesOf(tx, identity.userId);
   if (agency && others.length === 0) return { sellerId: identity.userId, agentId: agency.id };
-  const known = order.clientId ? await tx.get(clients, order.clientId) : await clientNamed(tx, order);
+  const known = order.clientId
+    ? await tx.get(clients, order.clientId)
+    : await clientWithPhone(tx, order.client?.phoneNumber ?? '');
   if (!known) return {};
-  const { sellerId, agentId } = known;
+  const { sellerId, agentId } = await keptClient(tx, known);
   return { ...(sellerId ? { sellerId } : {}), ...(agentId ? { agentId } : {}) };
-}
-
-async function clientNamed(tx: Store, { client }: PackageOrder) {
-  const where = [{ path: 'phoneNumber', in: [client?.phoneNumber ?? ''] }] as const;
-  return (await tx.find(clients, { where, limit: 1 }))[0];
 }

@@ -11,6 +11,8 @@ type Account = RecordOf<typeof accounts>;
 /** A person whose data we hold: a client with their accounts, or an account without a client. */
 export interface Person {
   client: Client | null;
+  /** The duplicates that were merged into the client. */
+  merged: readonly Client[];
   accounts: readonly Account[];
 }
 
@@ -24,15 +26,18 @@ export async function personOf(tx: Store, id: PersonId): Promise<Person> {
   if (!account) throw new Refusal('notFound', 'There is no such account.');
   if (account.clientId) return personOfClient(tx, account.clientId);
   const locked = await tx.get(accounts, account.id, { lock: true });
-  return { client: null, accounts: [locked ?? account] };
+  return { client: null, merged: [], accounts: [locked ?? account] };
 }
 
 async function personOfClient(tx: Store, id: string): Promise<Person> {
   const client = await tx.get(clients, id, { lock: true });
   if (!client) throw new Refusal('notFound', 'There is no such client.');
+  if (client.mergedIntoId) return personOfClient(tx, client.mergedIntoId);
+  const merged = await tx.find(clients, { where: [{ path: 'mergedIntoId', in: [id] }] });
+  for (const each of merged) await tx.get(clients, each.id, { lock: true });
   const theirs = await tx.find(accounts, { where: [{ path: 'clientId', in: [id] }] });
   for (const each of theirs) await tx.get(accounts, each.id, { lock: true });
-  return { client, accounts: theirs };
+  return { client, merged, accounts: theirs };
 }
 
 /** Returns how a request identifies the person. */

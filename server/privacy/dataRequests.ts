@@ -107,9 +107,10 @@ export function chooseReminders(
     const after = { optedOutAt: wanted ? null : (before.optedOutAt ?? now().toISOString()) };
     const kind = wanted ? 'OPT_IN' : 'OPT_OUT';
     const request = await writeRequest(tx, kind, person, asked, doneBy(identity?.userId ?? null, now()), now());
-    await updateRecord(tx, clients, clientId, after, now());
+    const id = person.client?.id ?? clientId;
+    await updateRecord(tx, clients, id, after, now());
     const declared = wanted ? privacyActions.optIn : privacyActions.optOut;
-    const done = { identity, record: { id: clientId }, before, after, reason: asked.reason };
+    const done = { identity, record: { id }, before, after, reason: asked.reason };
     await auditAction(tx, declared, done, now());
     return request;
   });

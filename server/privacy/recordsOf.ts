@@ -21,7 +21,7 @@ const NAMES: ReadonlySet<string> = new Set(BELONGING.map(({ name }) => name));
 export async function recordsOf(store: Store, person: Person): Promise<Holding> {
   // Typed records of one resource are treated as rows of any resource here.
   const found: Found = new Map<AnyResource, PersonalRow[]>([
-    [clients, person.client ? [person.client as unknown as PersonalRow] : []],
+    [clients, [person.client, ...person.merged].filter((each) => each !== null) as unknown as PersonalRow[]],
     [accounts, person.accounts as unknown as PersonalRow[]],
   ]);
   const contacts = contactsOf(found);

@@ -1,6 +1,6 @@
 import { isPermitted } from '../../contract/access/permissions';
 import { normalizeName } from '../../contract/coverage/places/fold';
-import type { AnyResource } from '../../resources/language/defineResource';
+import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { neededFor } from '../../resources/language/requiredPermissions';
 import type { RowScope } from '../../resources/language/rowScope';
 import type { Found } from '../../resources/search/actions';
@@ -22,6 +22,8 @@ interface Source {
   within: RowScope | undefined;
 }
 
+type ScopedHit = Hit & Pick<Source, 'within'>;
+
 /**
  * Returns the records that the user may have searched for, of those they may list: exact numbers first, then beginnings, then
  * similar names.
@@ -35,7 +37,8 @@ export async function findRecords(store: Store, identity: Identity, typed: strin
   );
   const ids = await store.findIds(looks.map((look) => ({ ...look, limit: EACH })));
   const hits = looks.flatMap((look, at) => (ids[at] ?? []).map((id) => ({ ...look, id })));
-  const found = await read(store, hits.length ? hits : await misspelt(store, sources, looks, typed));
+  const meant = hits.length ? hits : await misspelt(store, sources, looks, typed);
+  const found = await read(store, await withoutReplaced(store, meant));
   return literalFirst(withoutTwins(found), typed).slice(0, MOST);
 }
 
@@ -70,9 +73,23 @@ async function misspelt(store: Store, sources: readonly Source[], looks: readonl
   const found = await Promise.all(
     named.map(({ resource, within }) => store.findSimilar(resource, [], words, EACH, within)),
   );
-  return named.flatMap(({ resource }, at) =>
-    (found[at] ?? []).map(({ id }) => ({ resource, id, by: null, whole: '' })),
+  return named.flatMap(({ resource, within }, at) =>
+    (found[at] ?? []).map(({ id }) => ({ resource, within, id, by: null, whole: '' })),
   );
+}
+
+/** Puts the record that has replaced another one in its place, or nothing if the caller may not list it. */
+async function withoutReplaced(store: Store, hits: readonly ScopedHit[]): Promise<ScopedHit[]> {
+  const left: ScopedHit[] = [];
+  for (const hit of hits) {
+    const { resource, within, id } = hit;
+    const { replacedBy } = resource;
+    const record = replacedBy === undefined ? null : await store.get(resource, id);
+    const kept = replacedBy && record ? valueAt(record, replacedBy) : null;
+    if (typeof kept !== 'string') left.push(hit);
+    else if (await store.get(resource, kept, within ? { within } : {})) left.push({ ...hit, id: kept });
+  }
+  return left;
 }
 
 /** Reads the records of the hits, each once: exact ones first, then in the order of the hits. */

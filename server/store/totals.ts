@@ -4,8 +4,8 @@ import type { Filter } from './Store';
 import type { Statement } from './statements';
 
 /**
- * Totals that are maintained instead of counted. The fields of a list that are filters with a closed list of values divide its
- * records into cells. Triggers maintain the number of records in each cell, in the transaction that changes them. A total for
+ * Totals that are maintained instead of counted. The fields of a list that are filters with a closed list of values, and whether
+ * another record has replaced a record, divide its records into cells. Triggers maintain the number of records in each cell, in the transaction that changes them. A total for
  * such filters is then the sum of some cells, exact at any size. Each database session writes to its own slot (sessions 64 apart
  * share one), so that writers do not wait for each other.
  */
@@ -20,7 +20,9 @@ const closedFilters = ({ access, leaves }: AnyResource): readonly FlatField[] =>
 /** Returns the cell of a row as SQL, or null for a resource without maintained totals. */
 export function totalsCell(resource: AnyResource): string | null {
   if (!resource.access?.list) return null;
+  const { replacedBy } = resource;
   const values = closedFilters(resource).map(({ path }) => `"${columnName(path)}"::text`);
+  if (replacedBy !== undefined) values.push(`("${columnName(replacedBy)}" IS NULL)::text`);
   return `ARRAY[${values.join(', ')}]::text[]`;
 }
 
@@ -30,6 +32,10 @@ export function totalSql(resource: AnyResource, { where = [], within, search }: 
   const places = closedFilters(resource).map(({ path }) => path);
   const parameters: unknown[] = [tableName(resource)];
   const clauses = where.map((condition) => {
+    if (condition.path === resource.replacedBy)
+      return 'isNull' in condition
+        ? `cell[${places.length + 1}] = $${parameters.push(String(condition.isNull))}`
+        : null;
     const place = places.indexOf(condition.path) + 1;
     if (place === 0) return null;
     if ('in' in condition && !condition.anyCase)

@@ -1,5 +1,5 @@
 import { accounts } from '../../resources/accounts/accounts';
-import { clients } from '../../resources/accounts/clients';
+import { clientWithPhone } from '../accounts/keptClient';
 import { yearAt } from '../rules/days';
 import { numbersMeant, withPlainSigns } from '../rules/runningNumber';
 import type { Store } from '../store/Store';
@@ -17,14 +17,11 @@ interface Message {
 export async function senderOf(tx: Store, { phoneNumber, accountNumber, message }: Message, now: Date) {
   const typed = accountNumber && withPlainSigns(accountNumber).toUpperCase();
   const numbers = accountNumber ? numbersMeant(accounts.fields.accountNumber, accountNumber, yearAt(now)) : [];
-  const having = <P extends string>(path: P) => ({
-    where: [{ path, in: phoneNumber ? [phoneNumber] : [] }],
-    limit: 50,
-  });
-  const newest = { ...having('accountDetail.phoneNumber'), sort: { path: 'dateCreated', ascending: false } } as const;
+  const where = [{ path: 'accountDetail.phoneNumber', in: phoneNumber ? [phoneNumber] : [] }] as const;
+  const newest = { where, limit: 50, sort: { path: 'dateCreated', ascending: false } } as const;
   const found = await tx.find(accounts, newest);
   const account = found.find((each) => numbers.includes(each.accountNumber)) ?? found[0];
-  const [client] = account ? [] : await tx.find(clients, having('phoneNumber'));
+  const client = account || !phoneNumber ? undefined : await clientWithPhone(tx, phoneNumber);
   const notes = [
     account && `Possible account: ${account.accountNumber}. It has this phone number, which is not verified.`,
     client && `Possible client: ${client.clientNumber}. They have this phone number, which is not verified.`,

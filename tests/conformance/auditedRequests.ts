@@ -5,6 +5,7 @@ import { roles } from '../../resources/access/roles';
 import { passkeys, signOnLinks } from '../../resources/access/systemTables';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
+import { clientMerges } from '../../resources/accounts/clientMerges';
 import { clients } from '../../resources/accounts/clients';
 import { sessions } from '../../resources/catalogue/systemTables';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
@@ -306,6 +307,16 @@ export function auditedRequests(
     'PUT accounts/auth/photo': async () => ({ body: { photo: PNG } }),
     'DELETE accounts/auth/photo': async () => ({}),
     'POST clients/{id}/close': async () => ({ id: await lead(), body: { reason: 'Moved away' } }),
+    'POST clients/{id}/merge': async () => {
+      const merged = await store.get(clients, await lead());
+      return { id: await lead(), body: { mergedId: merged?.id, mergedVersion: merged?.dateUpdated } };
+    },
+    'POST client-merges/{id}/undo': async () => {
+      const [keptId, mergedId] = [await lead(), await lead()];
+      const merge = { keptId, mergedId, movedRecords: 0, moved: [], changed: { before: {}, after: {} } };
+      const { id } = await store.transaction((tx) => createRecord(tx, clientMerges, merge, clock.now));
+      return { id };
+    },
     'POST clients/{id}/personal-data': async () => ({ id: await lead(), body: ASKED }),
     'POST clients/{id}/erasure': async () => ({ id: await lead(), body: ASKED }),
     'POST clients/{id}/opt-out': async () => ({ id: await lead(), body: ASKED }),

@@ -64,6 +64,22 @@ export const service = {
     'Mteja huyu ameagiza na kulipa. Omba ofisi irekebishe taarifa.',
   'Someone else has worked on this lead. Ask the office to correct the details.':
     'Mtu mwingine ameshughulikia mteja huyu mtarajiwa. Omba ofisi irekebishe taarifa.',
+  'must be another client': 'lazima awe mteja mwingine',
+  '{client} is merged into another client already.': '{client} ameshaunganishwa na mteja mwingine.',
+  '{client} is merged into {kept}: change that one.': '{client} ameunganishwa na {kept}: badilisha huyo.',
+  '{client} is erased, or has asked to be.': '{client} amefutwa, au ameomba kufutwa.',
+  'There is no such client merge.': 'Hakuna muunganiko kama huo wa wateja.',
+  'This merge is undone already.': 'Muunganiko huu umeshatenguliwa.',
+  'The kept client was merged into another one since. Undo that merge first.':
+    'Mteja aliyebaki ameunganishwa na mwingine tangu hapo. Tengua muunganiko huo kwanza.',
+  'The client is erased, or has asked to be: the merge cannot be undone.':
+    'Mteja amefutwa, au ameomba kufutwa: muunganiko hauwezi kutenguliwa.',
+  'The merge cannot be undone. Changed since: {fields}.':
+    'Muunganiko hauwezi kutenguliwa. Vilivyobadilishwa tangu hapo: {fields}.',
+  'The merge cannot be undone. Moved to someone else since: {records}.':
+    'Muunganiko hauwezi kutenguliwa. Vilivyohamishiwa kwa mwingine tangu hapo: {records}.',
+  'The merge cannot be undone. Made since, for records that would go back: {records}.':
+    'Muunganiko hauwezi kutenguliwa. Vilivyoundwa tangu hapo kwa rekodi ambazo zingerudi: {records}.',
   'This lead is closed already.': 'Mteja huyu mtarajiwa ameshafungwa.',
   'This client is a customer. Only leads can be closed.':
     'Huyu tayari ni mteja. Wateja watarajiwa tu ndio wanaweza kufungwa.',

@@ -106,6 +106,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       ...SUPPORT,
       'View Reports',
       'Manage Tickets',
+      'Merge Clients',
       'Close Installations Without Device',
       'Create Subscription Transfers',
       'Update Subscription',

@@ -12,6 +12,7 @@ export default {
   'View Leads': 'Kuona wateja watarajiwa',
   'Create Leads': 'Kuunda wateja watarajiwa',
   'Update Leads': 'Kubadilisha wateja watarajiwa',
+  'Merge Clients': 'Kuunganisha wateja',
   'View Sensitive Fields': 'Kuona taarifa nyeti',
   'View Data Requests': 'Kuona maombi ya taarifa binafsi',
   'Export Personal Data': 'Kutoa taarifa binafsi za mtu',

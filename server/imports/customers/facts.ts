@@ -48,14 +48,17 @@ export async function storedFacts(tx: Store, rows: readonly CustomerRow[]): Prom
       : [];
   const people =
     phones.length > 0
-      ? await tx.pick(clients, ['id', 'firstName', 'lastName', 'phoneNumber'], {
+      ? await tx.pick(clients, ['id', 'firstName', 'lastName', 'phoneNumber', 'mergedIntoId'], {
           where: [{ path: 'phoneNumber', in: phones }],
         })
       : [];
   const byId = new Map([...byNumber, ...byPhone].map((account) => [account.id, account]));
   const clientsBy = new Map<string, { id: string; name: string }[]>();
   for (const each of people)
-    clientsBy.set(each.phoneNumber, [...(clientsBy.get(each.phoneNumber) ?? []), { id: each.id, name: nameKey(each) }]);
+    clientsBy.set(each.phoneNumber, [
+      ...(clientsBy.get(each.phoneNumber) ?? []),
+      { id: each.mergedIntoId ?? each.id, name: nameKey(each) },
+    ]);
   const bySerial = new Map(onus.map((onu) => [labelSerial(onu.serialNumber), onu]));
   return { accounts: [...byId.values()].map(knownOf), onus: bySerial, clients: clientsBy };
 }
