@@ -63,6 +63,7 @@ export const OFFICE_PAGES = {
   },
   newClient: { route: '/new-client', permissions: ['Create Leads'], beside: 'clients' },
   newLead: { route: '/new-lead', permissions: ['Create Leads'], beside: 'clients' },
+  mergeClients: { route: '/merge-clients', permissions: ['Merge Clients'], beside: 'clients' },
   subscribeClient: { route: '/subscribe-client', permissions: ['Create Subscription Form'], beside: 'subscription' },
   subscriptionFormDetails: {
     route: '/subscription-form-details',

@@ -1,5 +1,5 @@
 import { defineActions } from '../language/defineActions';
-import { dateTime, manyOf, reference } from '../language/kinds';
+import { dateTime, groups, oneOf, reference } from '../language/kinds';
 import * as shape from '../language/shapes';
 import { CHOSEN_FIELDS, MERGED_FIELDS } from './mergeFields';
 
@@ -61,7 +61,8 @@ export const mergeActions = defineActions(
       input: {
         mergedId,
         mergedVersion: dateTime({ label: 'Version of the other client', required: true }),
-        takenFields: manyOf(CHOSEN_FIELDS, { label: 'Fields taken from the other client' }),
+        /** Fields whose value is the other client's, of those where both have one. */
+        taken: groups({ field: oneOf(CHOSEN_FIELDS, { required: true }) }, CHOSEN_FIELDS.length),
       },
       audit: { resource: 'clients', action: 'ACTION', reason: 'Merged clients' },
       answer: shape.object({ clientMerge }),

@@ -1,5 +1,6 @@
 import backups from './sw/backups';
 import changelog from './sw/changelog';
+import clientMerges from './sw/clientMerges';
 import close from './sw/close';
 import connections from './sw/connections';
 import figures from './sw/figures';
@@ -30,6 +31,7 @@ export const words: Readonly<Record<string, string>> = {
   ...ledger,
   ...imports,
   ...close,
+  ...clientMerges,
   ...permissions,
   ...privacy,
   ...reports,

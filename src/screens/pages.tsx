@@ -24,6 +24,7 @@ const officePages: Record<OfficePageKey, Loadable<object>> = {
   editTaskRole: loadable(() => import('./OpenedPage').then((m) => m.EditTaskRole)),
   newClient: loadable(() => import('./accounts/clients/ClientEntry').then((m) => m.NewClient)),
   newLead: loadable(() => import('./accounts/clients/ClientEntry').then((m) => m.NewLead)),
+  mergeClients: loadable(() => import('./accounts/clients/MergeClients').then((m) => m.MergeClients)),
   subscribeClient: loadable(() => import('./orders/SubscribeClient').then((m) => m.SubscribeClient)),
   subscriptionFormDetails: loadable(() => import('./orders/FormDetails').then((m) => m.FormDetails)),
   updateAndPay: loadable(() => import('./orders/UpdateAndPay').then((m) => m.UpdateAndPay)),

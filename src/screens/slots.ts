@@ -106,8 +106,12 @@ export const slots: Readonly<Record<string, Slots>> = {
   'task-permissions': { sections: lateOf(() => import('./tickets/taskRoles/HeldBy').then((m) => m.HeldBy)) },
   clients: {
     actions: ClientActions,
+    sections: lateOf(() => import('./accounts/clients/MergeNotice').then((m) => m.MergeNotice)),
     listActions: lateOf(() => import('./accounts/clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
+  },
+  'client-merges': {
+    actions: lateOf(() => import('./accounts/clients/UndoMerge').then((m) => m.UndoMergeAction)),
   },
   'data-requests': {
     actions: lateOf(() => import('./privacy/ErasureActions').then((m) => m.ErasureActions)),

@@ -58,7 +58,11 @@ describe.each(ADAPTERS)('merging clients on $name', (adapter) => {
     asClerk<T>(world, 'admin', method, path, body);
   type Merged = Answers['mergeClients'] & Refused;
   const merge = async (kept: Client, merged: Client, takenFields: string[] = []) => {
-    const body = { mergedId: merged.id, mergedVersion: merged.dateUpdated, takenFields };
+    const body = {
+      mergedId: merged.id,
+      mergedVersion: merged.dateUpdated,
+      taken: takenFields.map((field) => ({ field })),
+    };
     const seen = { 'If-Match': etagOf(kept.dateUpdated) };
     return asClerk<Merged>(world, 'admin', 'POST', `clients/${kept.id}/merge`, body, seen);
   };

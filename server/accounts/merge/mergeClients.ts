@@ -18,7 +18,7 @@ import { moveRecords, recordsOfClient } from './moves';
 export async function mergeClients(
   tx: Store,
   keptId: string,
-  { mergedId, mergedVersion, takenFields = [] }: BodyOf<'mergeClients'>,
+  { mergedId, mergedVersion, taken = [] }: BodyOf<'mergeClients'>,
   ifMatch: string | undefined,
   identity: Identity,
   now: Date,
@@ -32,7 +32,11 @@ export async function mergeClients(
   if (outdated) throw outdated;
   const moved = await recordsOfClient(tx, mergedId);
   await moveRecords(tx, moved, keptId, now);
-  const after = mergedChanges(kept, merged, takenFields);
+  const after = mergedChanges(
+    kept,
+    merged,
+    taken.map(({ field }) => field),
+  );
   // Only names of fields that the merge changes are read from the kept client.
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, kept[name as keyof typeof kept]]));
   await updateRecord(tx, clients, keptId, after, now);

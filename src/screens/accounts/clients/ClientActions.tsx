@@ -9,20 +9,27 @@ import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PrivacyActions } from '../../privacy/PrivacyActions';
 import { CloseLead } from './CloseLead';
 
-const { route, permissions } = OFFICE_PAGES.subscribeClient;
+const { subscribeClient, mergeClients } = OFFICE_PAGES;
 
-/** Actions on a client, or on the person of a form: a new order, and closing a lost lead. */
+/** Actions on a client, or on the person of a form: a new order, a merge with a duplicate, and closing a lost lead. */
 export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
+  const can = useCan();
+  if (record.mergedIntoId) return null;
   return (
     <>
-      {useCan()(permissions) && (
-        <ActionButton component={Link} to={`${route}?clientId=${record.clientId ?? record.id}`}>
+      {can(subscribeClient.permissions) && (
+        <ActionButton component={Link} to={`${subscribeClient.route}?clientId=${record.clientId ?? record.id}`}>
           {t('clients.subscribe')}
         </ActionButton>
       )}
       {resource.name === clients.name && (
         <>
+          {can(mergeClients.permissions) && (
+            <ActionButton component={Link} to={`${mergeClients.route}?clientId=${record.id}`}>
+              {t('clients.mergeWith')}
+            </ActionButton>
+          )}
           <CloseLead client={record as RecordOf<typeof clients>} />
           <PrivacyActions client={record as RecordOf<typeof clients>} />
         </>

@@ -11,14 +11,15 @@ import { useCan } from '../../../session/useCan';
 import { StatusChip } from '../../../ui/texts/StatusChip';
 import { useKnownClients } from './useKnownClients';
 
-const { route, permissions } = OFFICE_PAGES.subscribeClient;
+const { subscribeClient, mergeClients } = OFFICE_PAGES;
 
 /** Shows existing clients with this phone number or e-mail address, before a duplicate is created. */
 export function KnownClients() {
   const { t } = useWording();
   const known = useKnownClients();
-  const maySubscribe = useCan()(permissions);
-  if (known.length === 0) return null;
+  const can = useCan();
+  const [first] = known;
+  if (!first) return null;
   return (
     <Alert severity="warning" role="status">
       {t('clients.alreadyKnown')}
@@ -35,9 +36,14 @@ export function KnownClients() {
               text={`${client.clientNumber} · ${clients.represent(client)}`}
             />
             <StatusChip value={client.stage} />
-            {maySubscribe && (
-              <Link component={RouterLink} to={`${route}?clientId=${client.id}`}>
+            {can(subscribeClient.permissions) && (
+              <Link component={RouterLink} to={`${subscribeClient.route}?clientId=${client.id}`}>
                 {t('clients.subscribeThem')}
+              </Link>
+            )}
+            {client !== first && can(mergeClients.permissions) && (
+              <Link component={RouterLink} to={`${mergeClients.route}?clientId=${first.id}&otherId=${client.id}`}>
+                {t('clients.mergeBoth', { client: first.clientNumber })}
               </Link>
             )}
           </Box>
