@@ -57,6 +57,7 @@ import { journalEntries } from './ledger/journalEntries';
 import { journalLines } from './ledger/journalLines';
 import { ledgerTotals, paymentBalances } from './ledger/systemTables';
 import { outboxMessages } from './messages/outboxMessages';
+import { notes } from './notes/notes';
 import { notifications } from './notifications/notifications';
 import { buildingTypes } from './orders/buildingTypes';
 import { subscriptionForms } from './orders/subscriptionForms';
@@ -152,6 +153,7 @@ export const resources: readonly AnyResource[] = [
   staffTypes,
   staff,
   logs,
+  notes,
   outboxMessages,
   unmatchedNotifications,
   unknownPlaces,

@@ -18,6 +18,7 @@ import { importHandlers } from './imports/handlers';
 import { ledgerHandlers } from './ledger/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
+import { noteHandlers } from './notes/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { orderHandlers } from './orders/handlers';
 import { referralHandlers } from './orders/handlers/referrals';
@@ -43,6 +44,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...userHandlers(deps),
     ...passkeyHandlers(deps),
     ...profileHandlers(deps),
+    ...noteHandlers(deps),
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),

@@ -4,6 +4,7 @@ import { accountsGuard, clientsGuard } from './accounts/guards';
 import { agenciesGuard } from './agents/agenciesGuard';
 import type { Guard } from './crud/Guard';
 import { devicesGuard } from './devices/devicesGuard';
+import { notesGuard } from './notes/notesGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard, taskRolesGuard, ticketsGuard } from './tickets/guards';
@@ -18,6 +19,7 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   roles: rolesGuard,
   'business-sales-agents': agenciesGuard,
   'subscription-forms': subscriptionFormsGuard,
+  notes: notesGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,
   'support-hours': supportHoursGuard,

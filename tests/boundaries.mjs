@@ -51,6 +51,7 @@ const DOMAINS = [
   'ledger',
   'messages',
   'metrics',
+  'notes',
   'notifications',
   'orders',
   'payments',
@@ -103,6 +104,7 @@ const SERVER = [
     'accounts',
     'orders',
     'claims',
+    'notes',
   ],
   ...[
     'coverage',

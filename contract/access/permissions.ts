@@ -88,6 +88,7 @@ export const PERMISSION_AREAS = {
     'Update Business Sales Agents',
   ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
+  Notes: ['Write Notes'],
   Messages: ['View Messages', 'Resend Messages'],
   Backups: ['View Backups'],
   Imports: ['Import Data'],

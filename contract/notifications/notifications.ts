@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'PAYMENT_FAILED',
   'TASK_FAILED',
   'WEBHOOK_PAUSED',
+  'MENTIONED',
   'NEW_DEVICE',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -17,6 +17,7 @@ export function matchesWithin(
       const { unless, ...condition } = way;
       return matchesWhere(resource, [condition, ...(unless ? [{ path: unless, isNull: true }] : [])]);
     }
+    if ('isSet' in way) return matchesWhere(resource, [{ path: way.path, isNull: false }]);
     const target = named(fieldAt(resource, way.path).to ?? '');
     const ids = new Set(
       rowsOf(data, target)

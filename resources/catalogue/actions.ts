@@ -22,6 +22,7 @@ import type { Held } from '../language/shapes';
 import { ledgerActions } from '../ledger/actions';
 import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
+import { noteActions } from '../notes/actions';
 import { notificationActions } from '../notifications/actions';
 import { orderActions } from '../orders/actions';
 import { paymentActions } from '../payments/actions';
@@ -51,6 +52,7 @@ export const actions = {
   ...userActions,
   ...passkeyActions,
   ...profileActions,
+  ...noteActions,
   ...notificationActions,
   ...coverageActions,
   ...clientActions,

@@ -77,6 +77,11 @@ interface Access<P extends AnyPath> {
    * that resource.
    */
   about?: P;
+  /**
+   * The references to the record that it belongs to, one of which is set: it is visible to users who may list that record, and only
+   * they may write it.
+   */
+  subjects?: readonly P[];
 }
 
 /** The verbs of CRUD. */

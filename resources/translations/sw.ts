@@ -8,6 +8,7 @@ import fiscal from './sw/fiscal';
 import imports from './sw/imports';
 import integrations from './sw/integrations';
 import ledger from './sw/ledger';
+import notes from './sw/notes';
 import permissions from './sw/permissions';
 import privacy from './sw/privacy';
 import queues from './sw/queues';
@@ -32,6 +33,7 @@ export const words: Readonly<Record<string, string>> = {
   ...imports,
   ...close,
   ...clientMerges,
+  ...notes,
   ...permissions,
   ...privacy,
   ...reports,

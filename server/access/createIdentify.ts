@@ -82,6 +82,15 @@ async function callerWithKey(store: Store, token: string, now: Date, production:
   return staffOf(store, maker, withinKey(roles, key), { sessionId: null, apiKeyId: key.id, proof });
 }
 
+/** Returns a user as a caller, to decide what they may read; null if they may not sign in. */
+export async function identityOf(store: Store, userId: string): Promise<Identity | null> {
+  const user = await store.get(users, userId);
+  if (!user || !canSignIn(user)) return null;
+  const proof = { hasSecondFactor: hasSecondFactor(user), confirmedAt: null, mustSetUp: false };
+  const by = { sessionId: null, apiKeyId: null, proof };
+  return (await staffOf(store, user, await rolesOf(store, user.roleIds), by)).identity;
+}
+
 const hasSecondFactor = ({ secondFactorSince }: User) => secondFactorSince !== null;
 
 async function staffOf(

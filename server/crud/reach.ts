@@ -28,7 +28,8 @@ export function reach(
   const own = identity && requesterField(resource, identity.permissions);
   if (identity && own) return [{ path: own, in: [identity.userId] }];
   const { caller, scope } = scopeIn(identity, needed);
-  const about = resource.access?.about;
+  const { about, subjects } = resource.access ?? {};
+  if (subjects) return belongingTo(caller, resource, subjects);
   return about ? tellingOf(caller, about) : withinOf(resource, scope, caller, resourceNamed);
 }
 
@@ -57,6 +58,17 @@ export function reachToWrite(
   const { scope } = scopeIn(identity, needed);
   if (scope !== 'ALL' && resource.access?.whose === 'everybody') throw forbidden(needed ?? [], 'all records');
   return reach(identity, resource, needed);
+}
+
+/** Returns the row scope of the records that belong to records which the caller may list. */
+function belongingTo(caller: Identity, resource: AnyResource, subjects: readonly string[]): RowScope {
+  return subjects.flatMap((path): RowScope => {
+    const target = resourceNamed(resource.leaves.find((leaf) => leaf.path === path)?.field.to ?? '');
+    const scope = widestScope(caller.held, target.access?.list ?? []);
+    if (!scope) return [];
+    const within = withinOf(target, scope, caller, resourceNamed);
+    return [within ? { path, within } : { path, isSet: true }];
+  });
 }
 
 /**

@@ -43,6 +43,7 @@ export function demoRowMatcher(
       const isOne = matches(condition);
       return unless ? (row) => isOne(row) && (valueAt(row, unless) ?? null) === null : isOne;
     }
+    if ('isSet' in way) return (row) => (valueAt(row, way.path) ?? null) !== null;
     const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
     const isIn = demoRowMatcher(target, way.within, named, rowsOf);
     const ids = new Set(rowsOf(target).flatMap((row) => (isIn(row) ? [row.id] : [])));

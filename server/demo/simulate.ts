@@ -23,6 +23,7 @@ import { fiscaliseDemo } from './fiscal';
 import { planImports } from './imports';
 import { connectSystems } from './integrations';
 import { deliverAll } from './messages';
+import { writeNotes } from './notes';
 import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
@@ -63,6 +64,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await readNotifications(world);
   await shortenLog(world);
   await askAboutData(world);
+  await writeNotes(world);
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))

@@ -138,6 +138,7 @@ export function withinSql(
       const clauses = [condition, ...(unless ? [{ path: unless, isNull: true }] : [])];
       return [clauses.flatMap((clause) => conditionSql(resource, clause, bind)).join(' AND ')];
     }
+    if ('isSet' in way) return conditionSql(resource, { path: way.path, isNull: false }, bind);
     const target = named(resource.leaves.find(({ path }) => path === way.path)?.field.to ?? '');
     const theirs = withinSql(target, way.within, named, bind);
     const ids = theirs.map((clause) => `SELECT id FROM ${tableName(target)} WHERE ${clause}`);

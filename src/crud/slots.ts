@@ -48,6 +48,13 @@ export type WorklistPart =
   /** The button that performs the action. Its children are shown until its code is loaded. */
   | { button: ComponentType<WorklistButtonProps & { children: ReactNode }> };
 
+export interface RelatedPanelProps {
+  /** The field of its records that refers to the record of the page. */
+  target: string;
+  /** The id of the record of the page. */
+  id: string;
+}
+
 /** The custom parts of one resource's generated screens; a resource that needs more gets its own page. */
 export interface Slots {
   /** Further actions in the heading of the details, next to Edit. */
@@ -68,6 +75,8 @@ export interface Slots {
   createPage?: string;
   /** The custom parts of actions in the rows of its worklists, by the name of the action. */
   worklists?: Readonly<Partial<Record<ActionName, WorklistPart>>>;
+  /** Replaces the list of its records on the page of a record that they belong to (`access.subjects`). */
+  related?: ComponentType<RelatedPanelProps>;
   /** Replaces the generated details. */
   details?: LazyExoticComponent<ComponentType<DeclaredScreen>>;
   /** The route of the page that edits a record, instead of the generated form. */

@@ -22,6 +22,7 @@ import ledger from './en/ledger';
 import lists from './en/lists';
 import logs from './en/logs';
 import messages from './en/messages';
+import notes from './en/notes';
 import notifications from './en/notifications';
 import payments from './en/payments';
 import privacy from './en/privacy';
@@ -68,6 +69,7 @@ export const en = {
   lists,
   logs,
   messages,
+  notes,
   notifications,
   payments,
   privacy,

@@ -24,6 +24,7 @@ import ledger from './sw/ledger';
 import lists from './sw/lists';
 import logs from './sw/logs';
 import messages from './sw/messages';
+import notes from './sw/notes';
 import notifications from './sw/notifications';
 import payments from './sw/payments';
 import privacy from './sw/privacy';
@@ -70,6 +71,7 @@ const rooms: Translation = {
   lists,
   logs,
   messages,
+  notes,
   notifications,
   payments,
   privacy,

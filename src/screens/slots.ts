@@ -110,6 +110,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     listActions: lateOf(() => import('./accounts/clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
   },
+  notes: { related: lateOf(() => import('./notes/NotesPanel').then((m) => m.NotesPanel)) },
   'client-merges': {
     actions: lateOf(() => import('./accounts/clients/UndoMerge').then((m) => m.UndoMergeAction)),
   },

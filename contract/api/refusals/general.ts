@@ -30,6 +30,9 @@ export const general = {
   'wrong passkeys': 'Funguo za siri zisizo sahihi',
   'wrong passwords': 'Manenosiri yasiyo sahihi',
   'This Idempotency-Key was used for another request.': 'Idempotency-Key hii ilitumika kwa ombi lingine.',
+  'Only its author can change or delete a note.': 'Mwandishi pekee ndiye anayeweza kubadilisha au kufuta maelezo.',
+  'A note belongs to exactly one client, account or payment.':
+    'Maelezo ni ya mteja mmoja, akaunti moja au malipo moja pekee.',
   'is required': 'inahitajika',
   'is wrong': 'si sahihi',
   'is already taken': 'tayari inatumika',

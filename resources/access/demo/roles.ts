@@ -12,6 +12,7 @@ const FINANCE: Permission[] = [
   'Use System',
   'Manage System',
   'View Reports',
+  'Write Notes',
   'Check Payments',
   'Record Payments',
   'Resolve Payments',
@@ -44,6 +45,7 @@ const FINANCE: Permission[] = [
 
 const SUPPORT: Permission[] = [
   'Use System',
+  'Write Notes',
   'View Messages',
   'Resend Messages',
   'Manage System',
@@ -141,6 +143,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       ...AGENT,
       'View Reports',
       'Update Interest Forms',
+      'Write Notes',
       'View Business Sales Agents',
       'Create Business Sales Agents',
       'Update Business Sales Agents',

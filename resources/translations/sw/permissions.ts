@@ -13,6 +13,7 @@ export default {
   'Create Leads': 'Kuunda wateja watarajiwa',
   'Update Leads': 'Kubadilisha wateja watarajiwa',
   'Merge Clients': 'Kuunganisha wateja',
+  'Write Notes': 'Kuandika maelezo',
   'View Sensitive Fields': 'Kuona taarifa nyeti',
   'View Data Requests': 'Kuona maombi ya taarifa binafsi',
   'Export Personal Data': 'Kutoa taarifa binafsi za mtu',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Columns } from '../../ui/frames/Columns';
+import { NotesPanel } from '../notes/NotesPanel';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import type { Account } from './Account';
@@ -33,6 +34,7 @@ export function AccountPanels({ account }: { account: Account }) {
       </Box>
       <Box sx={column}>
         <DevicePanel account={account} />
+        <NotesPanel target="accountId" id={account.id} />
         <TicketsPanel account={account} />
         <WorkOrdersPanel accountId={account.id} />
         <ReceiptsPanel of={{ accountId: account.id }} />

@@ -7,6 +7,7 @@ import { useCan } from '../../session/useCan';
 /** Resources that have their own panel or are in the timeline. */
 const TOLD = [
   'devices',
+  'notes',
   'payments',
   'receipts',
   'subscription-events',

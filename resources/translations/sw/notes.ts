@@ -1,0 +1,5 @@
+/** Terms of notes. */
+export default {
+  Mentioned: 'Waliotajwa',
+  Notes: 'Maelezo',
+};

@@ -1,0 +1,12 @@
+import type { Translation } from '../messages';
+
+export default {
+  none: 'Hakuna maelezo bado.',
+  hint: 'Andika maelezo. Andika @ ili kumtaja mwenzako.',
+  newNote: 'Maelezo mapya',
+  add: 'Ongeza maelezo',
+  edit: 'Hariri maelezo',
+  edited: 'imehaririwa',
+  delete: 'Futa maelezo',
+  deleteTitle: 'Ufute maelezo haya?',
+} satisfies Translation['notes'];
