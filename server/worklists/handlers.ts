@@ -1,13 +1,16 @@
+import { EXCEPTION_KINDS, type ExceptionKind } from '../../contract/statuses';
 import { findResource } from '../../resources';
+import { payments } from '../../resources/payments/payments';
 import { findWorklist, WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { queueActions } from '../../resources/worklists/actions';
 import type { Identity } from '../base/identity';
-import { refuseParameter } from '../crud/listQuery';
+import { refuseParameter, toQuery } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { dayAt } from '../rules/days';
 import type { Store } from '../store/Store';
 import { type OwnQueue, ownQueues } from './ownQueues';
+import { listExceptions } from './paymentExceptions';
 import { byUrgency, dueAt } from './rules/queueOrder';
 import { waitingItems } from './waitingItems';
 
@@ -17,8 +20,11 @@ const WHOLE = 100;
 const FEW = 5;
 const DAY = 86_400_000;
 
-/** The work that waits for the signed-in user. */
-export function queueHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof queueActions> {
+/** The work that waits for the signed-in user, and all payment exceptions. */
+export function queueHandlers({
+  store,
+  now,
+}: Deps): Pick<Handlers, keyof typeof queueActions | 'listPaymentExceptions'> {
   return {
     readQueues: async ({ query: { names, most = String(FEW) }, identity }) => {
       const wanted = namesIn(names);
@@ -39,8 +45,17 @@ export function queueHandlers({ store, now }: Deps): Pick<Handlers, keyof typeof
       const exceptions = queuesOf(identity, at).filter(({ queue }) => queue.exception);
       return { queues: await Promise.all(exceptions.map((each) => agesOf(store, each, at))) };
     },
+
+    listPaymentExceptions: async ({ query: { kinds, sortBy: _, ...page } }) => {
+      const { offset = 0, limit = 0, sort } = toQuery(payments, page, 'list');
+      const paging = { kinds: kindsIn(kinds), ascending: sort?.ascending !== false, offset, limit };
+      return listExceptions(store, paging, now());
+    },
   };
 }
+
+const kindsIn = (given: string | undefined): readonly ExceptionKind[] =>
+  given ? EXCEPTION_KINDS.filter((kind) => given.split(',').includes(kind)) : EXCEPTION_KINDS;
 
 const queuesOf = (identity: Identity | null, now: Date) => (identity ? ownQueues(identity, now) : []);
 

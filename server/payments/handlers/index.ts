@@ -17,7 +17,7 @@ import { renewalPaymentHandlers } from './renewalPayments';
 import { proofHandlers } from './renewalProof';
 
 type PaymentCalls =
-  | keyof typeof paymentActions
+  | Exclude<keyof typeof paymentActions, 'listPaymentExceptions'>
   | keyof typeof providerActions
   | keyof typeof refundActions
   | keyof typeof receiptActions;

@@ -11,8 +11,8 @@ import { WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
 import { worklistTime } from '../rules/days';
 import type { Condition, Store } from '../store/Store';
-import { waitingItems } from '../worklists/waitingItems';
-import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/exceptions';
+import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/paymentExceptions';
+import { waitingItems } from './waitingItems';
 
 interface Paging {
   kinds: readonly ExceptionKind[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { activationTodo, notificationTodo, refundTodo } from './exceptions';
+import { activationTodo, notificationTodo, refundTodo } from './paymentExceptions';
 
 it.each([
   [null, 'No activation was asked for'],
