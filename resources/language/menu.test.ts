@@ -39,7 +39,7 @@ describe('the side menu', () => {
 
   it('leaves out a group without screens, and refuses a screen in an unknown group', () => {
     const titles = buildMenu([]).map(({ title }) => title);
-    expect(titles).toEqual(['Dashboard', 'Accounting', 'Settings', 'Changelog']);
+    expect(titles).toEqual(['Dashboard', 'Accounting', 'Reports', 'Settings', 'Changelog']);
     const lost = defineResource({
       name: 'moons',
       label: ['Moon', 'Moons'],

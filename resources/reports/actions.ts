@@ -55,7 +55,7 @@ export const reportActions = defineActions(
       input: {
         wanted: boolean({ label: 'E-mail me every Monday', required: true }),
         by: text({ maxLength: 40 }),
-        language: oneOf(LANGUAGE_CODES),
+        language: oneOf(LANGUAGE_CODES, { label: 'Language of messages' }),
       },
       answer: shape.object({ mailed: shape.boolean }),
       reads: 'mailed',

@@ -29,7 +29,6 @@ const LEDGER_EVERY = 60_000;
 /** The maximum duration of a turn in milliseconds. After an upgrade from before the ledger, it must process years of payments. */
 const LEDGER_LASTING = 10 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
-const REPORTS_EVERY = 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
 const TELL_EVERY = 60 * 60_000;
@@ -103,7 +102,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
-  { name: 'send-reports', every: REPORTS_EVERY, run: sendReports },
+  { name: 'send-reports', every: config.expireEvery, run: sendReports },
   { name: 'sweep', every: SWEEP_EVERY, run: purgeExpired },
   { name: 'verify-audit-log', every: TELL_EVERY, lasting: VERIFY_LASTING, run: verifyAuditLog },
   {

@@ -1,6 +1,7 @@
 import { differenceInCalendarDays, endOfMonth, format, parseISO, startOfMonth } from 'date-fns';
 import { type HeldPermissions, widestScope } from '../../contract/access/scope';
-import { Refusal } from '../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import type { Answers } from '../../resources/catalogue/actions';
 import { demandByArea } from '../../resources/coverage/reports';
 import type { Days } from '../../resources/metrics/Figure';
@@ -97,17 +98,17 @@ function chosenDays({ period }: Report, { from, to }: ReportChoice, today: strin
   if (!from && !to) return usualDays(period, today);
   if (!from) return refuseParameter('from', 'is required');
   if (!to) return refuseParameter('to', 'is required');
-  if (to < from) throw invalid('to', 'must be the first day or later');
+  if (to < from) throw fieldRefusal('to', 'must be the first day or later');
   if (period === 'days') {
     if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MOST_REPORT_DAYS)
-      throw invalid('to', `must leave at most ${MOST_REPORT_DAYS} days`);
+      throw fieldRefusal('to', phrase('must leave at most {most} days', { most: MOST_REPORT_DAYS }));
     return { from, to };
   }
-  if (monthsIn({ from, to }).length > MOST_MONTHS) throw invalid('to', `must leave at most ${MOST_MONTHS} months`);
+  if (monthsIn({ from, to }).length > MOST_MONTHS)
+    throw fieldRefusal('to', phrase('must leave at most {most} months', { most: MOST_MONTHS }));
   return wholeMonths({ from, to });
 }
 
-const invalid = (name: string, fault: string) => new Refusal('invalid', `${name} ${fault}`, { [name]: fault });
 const dayOf = (date: Date) => format(date, 'yyyy-MM-dd');
 
 /** Extends days to whole calendar months. */

@@ -26,6 +26,8 @@ import { RENEWAL_FILTER } from '../../resources/language/renewal';
 import { LEDGER_FIGURES } from '../../resources/ledger/metrics';
 import { FIGURES } from '../../resources/metrics';
 import { NET } from '../../resources/payments/metrics';
+import { REPORTS } from '../../resources/reports';
+import type { Report } from '../../resources/reports/Report';
 import { BRAND_SETTINGS } from '../../resources/settings/brandSettings';
 import { CONNECTIONS, type ConnectionName } from '../../resources/settings/connections';
 import { extensionSettings } from '../../resources/subscriptions/extensionSettings';
@@ -88,6 +90,12 @@ const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Worklist) => 
   ...(state ? actions.flatMap(({ from = [] }) => from.map(englishOf)) : []),
 ];
 
+/** A column that is named by a number only needs no translation. */
+const wordsOfReport = ({ label, hint, by, rowLabel, rows, columns }: Report) => [
+  ...[label, hint, rowLabel, ...Object.values(by ?? {}), ...Object.values(rows ?? {})],
+  ...columns.map((column) => column.label).filter((text) => !/^\d+$/.test(text)),
+];
+
 const listed = Object.values(statuses).flatMap((list): readonly string[] =>
   Array.isArray(list) ? list : Object.keys(list),
 );
@@ -126,6 +134,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ]),
       ...Object.values(CONNECTIONS).flatMap(wordsOfConnection),
       ...WORKLISTS.flatMap(wordsOfQueue),
+      ...REPORTS.flatMap(wordsOfReport),
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),

@@ -124,6 +124,10 @@ export const service = {
   'is not a user who may sign in': 'si mtu anayeruhusiwa kuingia',
   'At least one participant of this ticket must hold the task permission Assign Participant.':
     'Lazima mtu kwenye tiketi hii awe na ruhusa ya kukabidhi mshiriki.',
+  'There is no such report.': 'Hakuna ripoti kama hiyo.',
+  'must be the first day or later': 'haiwezi kuwa kabla ya siku ya kwanza',
+  'must leave at most {most} days': 'lazima iache siku zisizozidi {most}',
+  'must leave at most {most} months': 'lazima iache miezi isiyozidi {most}',
   'There is no such work order.': 'Hakuna kazi ya uwanjani kama hiyo.',
   'This work order is closed. Its checklist can’t be changed.':
     'Kazi hii ya uwanjani imefungwa. Orodha yake ya ukaguzi haiwezi kubadilishwa.',
