@@ -156,7 +156,7 @@ it('finance fixes or explains all differences and prepares the day; the owner cl
   await owner.getByRole('button', { name: 'Close day' }).click();
   await owner.getByRole('dialog').getByRole('button', { name: 'Close day' }).click();
   await owner.getByText(/ is closed\.$/).waitFor();
-  await owner.getByText(/^Closed by/).waitFor();
+  await owner.getByText(/· Closed by/).waitFor();
   for (const name of ['Compare again', /^Mark as prepared/, 'Close day', /^Explain:/])
     await expect.poll(() => owner.getByRole('button', { name }).count()).toBe(0);
   expect((await closeOf(day)).dayClose?.status).toBe('CLOSED');
