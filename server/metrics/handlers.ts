@@ -13,8 +13,8 @@ import { dayStart } from '../rules/days';
 
 /** The figures that are counted here. A list with a path of its own counts its records itself. */
 const COUNTED = new Map(FIGURES.filter((figure) => !screenOf(figure)?.source).map((figure) => [figure.name, figure]));
-/** The maximum number of periods in one call: a month, day by day. */
-const MOST_DAYS = 31;
+/** The maximum number of periods in one call: a month and the month before it, day by day. */
+const MOST_DAYS = 62;
 
 export function figureHandlers({ store, now }: Deps): Pick<Handlers, 'readFigures' | 'countRelated'> {
   return {

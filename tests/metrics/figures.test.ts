@@ -185,8 +185,8 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(body.totalRecords).toBeGreaterThan(0);
   });
 
-  it('accepts 31 ranges of days in one call', async () => {
-    const days = Array(31).fill('2026-03-01..2026-03-31');
+  it('accepts 62 ranges of days in one call', async () => {
+    const days = Array(62).fill('2026-03-01..2026-03-31');
     const { status } = await world.call('GET', `figures?names=newLeads&days=${days}`, {
       token: await tokenOf('support'),
     });
@@ -201,7 +201,7 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
     expect(await ask('names=customers&days=2026-03-01')).toBe(400);
     expect(await ask('names=newLeads&days=2026-02-30')).toBe(400);
     expect(await ask('names=newLeads&days=2026-03-01..')).toBe(400);
-    expect(await ask(`names=newLeads&days=${Array(32).fill('2026-03-01')}`)).toBe(400);
+    expect(await ask(`names=newLeads&days=${Array(63).fill('2026-03-01')}`)).toBe(400);
     expect(await ask('names=received')).toBe(403);
     expect((await world.call('GET', 'figures?names=customers')).status).toBe(401);
   });

@@ -14,6 +14,7 @@ export default {
   sevenDays: '7 days',
   thisMonth: 'This month',
   lastMonth: 'Last month',
+  monthBefore: 'Month before',
   twelveMonths: '12 months',
   viewMoney: 'View money',
   chooseDays: 'Choose a first and a last day.',

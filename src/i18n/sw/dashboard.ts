@@ -16,6 +16,7 @@ export default {
   sevenDays: 'Siku 7',
   thisMonth: 'Mwezi huu',
   lastMonth: 'Mwezi uliopita',
+  monthBefore: 'Mwezi uliotangulia',
   twelveMonths: 'Miezi 12',
   viewMoney: 'Tazama fedha',
   chooseDays: 'Chagua siku ya kwanza na ya mwisho.',

@@ -50,6 +50,7 @@ export function PaymentsPanel({ today }: { today: string }) {
                     <Skeleton variant="rounded" height={CHART_HEIGHT} />
                   </IncomeChart>
                 </Box>
+                {data.before && <LineKey />}
                 <BucketList income={data} />
               </Box>
             )}
@@ -57,5 +58,19 @@ export function PaymentsPanel({ today }: { today: string }) {
         )}
       </Box>
     </Panel>
+  );
+}
+
+/** Explains the line of the chart, which people who cannot see it do not need. */
+function LineKey() {
+  const { t } = useWording();
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption', color: 'text.secondary' }}
+    >
+      <Box component="span" sx={{ width: 16, height: 0, borderTop: '1.25px solid', borderColor: 'text.secondary' }} />
+      {t('dashboard.monthBefore')}
+    </Box>
   );
 }

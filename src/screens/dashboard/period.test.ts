@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, toIsoDay } from '../../i18n/formats';
-import { faultIn, PERIODS, periodBuckets } from './period';
+import { dayAfter, formatsOf, toIsoDay } from '../../i18n/formats';
+import { bucketTip, daysOfMonthBefore, faultIn, PERIODS, periodBuckets } from './period';
 
 describe('the day in Africa/Kampala', () => {
   it.each([
@@ -71,4 +71,27 @@ it.each([
   ['2026-03-01', 'dashboard.tooManyYears'],
 ])('with a limit of five years and a start in March 2021, the problem with the last day %s is %s', (to, fault) => {
   expect(faultIn({ from: '2021-03-31', to }, 5)).toBe(fault);
+});
+
+describe('the days of the month before', () => {
+  const daysOf = (from: string, to: string) => daysOfMonthBefore({ from, to })?.map((each) => each?.from ?? null);
+
+  it('are the same days, without those that it did not have', () => {
+    expect(daysOf('2026-03-01', '2026-03-02')).toEqual(['2026-02-01', '2026-02-02']);
+    expect(daysOf('2026-03-01', '2026-03-31')?.slice(27)).toEqual(['2026-02-28', null, null, null]);
+    expect(daysOf('2028-03-01', '2028-03-31')?.slice(27)).toEqual(['2028-02-28', '2028-02-29', null, null]);
+    expect(daysOf('2026-01-01', '2026-01-31')?.at(-1)).toBe('2025-12-31');
+  });
+
+  it('are only those of one month from its first day', () => {
+    expect(daysOf('2026-03-02', '2026-03-08')).toBeUndefined();
+    expect(daysOf('2026-03-01', '2026-04-01')).toBeUndefined();
+  });
+});
+
+it('a day has its weekday in the chart’s tooltip', () => {
+  const { formatDayIn } = formatsOf('en');
+  const days = { from: '2026-03-14', to: '2026-03-14' };
+  expect(bucketTip(days, 'day', formatDayIn)).toBe('Saturday, 14 Mar');
+  expect(bucketTip(days, 'month', formatDayIn)).toBe('Mar 2026');
 });

@@ -48,7 +48,7 @@ const firstOfMonth = (date: Date) => dayOf(startOfMonth(date));
 const wholeMonth = (date: Date): Days => ({ from: firstOfMonth(date), to: dayOf(endOfMonth(date)) });
 
 export type PeriodStep = 'day' | 'month' | 'year';
-/** The maximum number of bars in a chart, and of sums in a request. */
+/** The maximum number of bars in a chart. */
 export const MOST_BUCKETS = 31;
 
 const STEPS = [
@@ -75,6 +75,24 @@ const PARTS: Record<PeriodStep, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
   year: { year: 'numeric' },
 };
+
+/** Returns the label of a bucket in full: its day with the weekday, its month or its year. */
+export const bucketTip = ({ from }: Days, step: PeriodStep, formatDayIn: Formats['formatDayIn']) =>
+  formatDayIn(from, step === 'day' ? { weekday: 'long', ...PARTS.day } : PARTS[step]);
+
+/**
+ * Returns the same day of the previous month for each of these days, null if that month is too short; undefined unless they are
+ * the days of one month from its first.
+ */
+export function daysOfMonthBefore({ from, to }: Days): (Days | null)[] | undefined {
+  const [start, end] = [dateOf(from), dateOf(to)];
+  if (!from.endsWith('-01') || to.slice(0, 7) !== from.slice(0, 7)) return undefined;
+  const before = wholeMonth(subMonths(start, 1));
+  return eachDayOfInterval({ start, end }, zone).map((day) => {
+    const same = `${before.from.slice(0, 8)}${dayOf(day).slice(8)}`;
+    return same <= before.to ? { from: same, to: same } : null;
+  });
+}
 
 /** Returns the label of a bucket: its day, month or year. */
 export const bucketLabel = ({ from }: Days, step: PeriodStep, formatDayIn: Formats['formatDayIn']) =>

@@ -10,7 +10,7 @@ import { useWording } from '../../../i18n/useWording';
 import { Panel } from '../../../ui/frames/Panel';
 import { HelperText } from '../../../ui/texts/HelperText';
 import { FigureHint } from '../../dashboard/FigureHint';
-import { bucketLabel } from '../../dashboard/period';
+import { bucketLabel, bucketTip } from '../../dashboard/period';
 import { useCanList } from '../../dashboard/useCanList';
 import { useFigureName } from '../../dashboard/useFigures';
 import { FigureValue } from './FigureValue';
@@ -72,6 +72,7 @@ export function Movements({ figures: { from, to, step, series } }: { figures: Fi
           <BucketChart
             height={CHART_HEIGHT}
             labels={series.map((each) => bucketLabel(each, step, formatDayIn))}
+            tips={series.map((each) => bucketTip(each, step, formatDayIn))}
             series={MOVED.map(({ figure, of, colour }) => ({
               ...{ label: nameOf(figure), colour },
               data: series.map((each) => each[of]),
