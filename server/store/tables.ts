@@ -79,10 +79,16 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
   return pgTable(name, all, (table) => indexesOf(resource, name, table as Columns));
 }
 
-/** Returns the SQL for a row's searched texts, one in each line, folded like `foldSearchText`. */
+/**
+ * Returns the SQL for a row's searched texts, one in each line, folded like `foldSearchText`. A text that is only ASCII, as most
+ * are, is compared with the few ASCII characters that are ignored, because `translate` compares each character with its whole list.
+ */
 function searchTextSql(leaves: readonly FlatField[]): string {
-  const texts = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`);
-  return `translate(lower(${texts.join(' || chr(10) || ')}), ${escaped(SEARCH_FOLDING.from)}, '${SEARCH_FOLDING.to}')`;
+  const text = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(' || chr(10) || ');
+  const ignored = [...SEARCH_FOLDING.from].filter((sign) => sign <= '\x7f').join('');
+  const short = `translate(lower(${text}), ${escaped(ignored)}, '')`;
+  const whole = `translate(lower(${text}), ${escaped(SEARCH_FOLDING.from)}, '${SEARCH_FOLDING.to}')`;
+  return `CASE WHEN octet_length(${text}) = char_length(${text}) THEN ${short} ELSE ${whole} END`;
 }
 
 /** Returns an SQL literal whose characters beyond ASCII are escaped, since some of them are invisible. */
