@@ -64,7 +64,7 @@ export function openDatabase(url: string, poolSize = POOL_SIZE): Database {
     query: async (text, parameters) => {
       if (!parameters) return (await client.query({ ...patience, text })).rows;
       try {
-        const name = isPooled(client) ? undefined : names.of(text);
+        const name = isPooled(client) || parameters.some(isLongList) ? undefined : names.of(text);
         return (await client.query({ ...patience, name, text, values: [...parameters] })).rows;
       } catch (error) {
         if (isPlanOutdated(error)) names.forget(text);
@@ -174,6 +174,14 @@ function connectionsTo(connectionString: string, max: number, isOneOfMany: boole
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+/** The number of values of a list from which a statement is planned for them each time. */
+const LONG_LIST = 50;
+/**
+ * Returns whether a parameter is a list of many values. PostgreSQL looks values of a list up by their hash only in a plan that was
+ * made for them; a prepared plan compares each row with each value.
+ */
+const isLongList = (parameter: unknown) => Array.isArray(parameter) && parameter.length >= LONG_LIST;
 
 /** Returns whether a statement was prepared before a migration that changed its result. */
 const isPlanOutdated = (error: unknown) => (error as { code?: string }).code === '0A000';

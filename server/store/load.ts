@@ -7,10 +7,18 @@ import type { Statement } from './statements';
  * longer than writing.
  */
 export function loadSql(resource: AnyResource, records: readonly object[]): Statement {
-  const columns = columnsOf(resource).map((leaf) => ({ ...leaf, name: columnName(leaf.path) }));
-  const rows = records.map((record) =>
-    Object.fromEntries(columns.map(({ name, path, field }) => [name, valueAt(record, path) ?? defaultOf(field)])),
-  );
+  const columns = columnsOf(resource).map(({ path, field }) => ({
+    ...{ path, name: columnName(path), preset: defaultOf(field) },
+  }));
+  // A column that is missing from a row is null, so nulls need not be written and parsed.
+  const rows = records.map((record) => {
+    const row: Record<string, unknown> = {};
+    for (const { name, path, preset } of columns) {
+      const value = valueAt(record, path) ?? preset;
+      if (value !== undefined && value !== null) row[name] = value;
+    }
+    return row;
+  });
   const table = tableName(resource);
   const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const text = `INSERT INTO ${table} (${names}) SELECT ${names} FROM json_populate_recordset(NULL::${table}, $1)`;
