@@ -36,8 +36,8 @@ function endingAfter(batches: number, world: World): AbortSignal {
     ...world.store,
     transaction: async (work) => {
       const result = await transaction(work);
-      const running = typeof result === 'object' && result !== null && 'addedLines' in result && 'nextTurnAt' in result;
-      if (running && (result as unknown as RecordOf<typeof imports>).addedLines > 0) left -= 1;
+      const isBatch = typeof result === 'object' && result !== null && 'current' in result;
+      if (isBatch && (result.current as RecordOf<typeof imports>).addedLines > 0) left -= 1;
       if (left <= 0) ending.abort();
       return result;
     },

@@ -59,11 +59,10 @@ export async function addCustomers(
   const clientIds = new Map(strangers.map(({ clientKey }, at) => [clientKey, people[at]?.id ?? null]));
   for (const [at, { id }] of people.entries()) note(strangers[at]?.line, clients.name, id);
 
+  const termOf = openingTerms(now);
   const terms = new Map(
     plans.flatMap(({ line, sold, endDate, standing }) =>
-      sold && endDate
-        ? [[line, { sold, ...openingTerm(endDate, sold.durationDays, now, standing === 'PAUSED') }] as const]
-        : [],
+      sold && endDate ? [[line, { sold, ...termOf(endDate, sold.durationDays, standing === 'PAUSED') }] as const] : [],
     ),
   );
   const opened = await createRecords(
@@ -123,4 +122,15 @@ export async function addCustomers(
     note(line, devices.name, onu.id, onu.state);
   }
   return made;
+}
+
+/** Computes each opening term once, because many rows of a file end on the same day and days of a time zone are slow. */
+function openingTerms(now: Date) {
+  const known = new Map<string, ReturnType<typeof openingTerm>>();
+  return (endDate: string, packageDays: number, isPaused: boolean) => {
+    const key = `${endDate} ${packageDays} ${isPaused}`;
+    const term = known.get(key) ?? openingTerm(endDate, packageDays, now, isPaused);
+    known.set(key, term);
+    return term;
+  };
 }

@@ -11,13 +11,14 @@ export const runImports = (deps: Deps, signal?: AbortSignal): Promise<number> =>
 
 /** Continues an import. If the turn ends first, the next one continues it immediately. */
 async function goOn(deps: Deps, claimed: Import, signal: AbortSignal | undefined): Promise<void> {
-  let current: Import | null = claimed;
-  while (current && !signal?.aborted) {
-    const ours: Import = current;
-    current = await takeInBatch(deps, ours.id, {
-      holds: (stored) => isStillClaimed(QUEUES.imports, stored, ours),
+  let taken: Awaited<ReturnType<typeof takeInBatch>> = { current: claimed, line: 0 };
+  while (taken && !signal?.aborted) {
+    const { current: ours, line } = taken;
+    const claim = {
+      holds: (stored: Import) => isStillClaimed(QUEUES.imports, stored, ours),
       until: () => leaseEnd(deps.now()),
-    });
+    };
+    taken = await takeInBatch(deps, ours.id, claim, line);
   }
-  if (current) await conclude(deps, QUEUES.imports, current, { nextTurnAt: deps.now().toISOString() });
+  if (taken) await conclude(deps, QUEUES.imports, taken.current, { nextTurnAt: deps.now().toISOString() });
 }
