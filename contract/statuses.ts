@@ -38,6 +38,9 @@ export const SUBSCRIPTION_GROUPS = {
 export const CLIENT_MERGE_STATUSES = ['MERGED', 'UNDONE'] as const;
 export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'CUSTOMER'] as const;
 
+/** A planned price can be changed or cancelled until its first day begins. */
+export const PRICE_CHANGE_STATUSES = ['PLANNED', 'APPLIED', 'CANCELLED'] as const;
+
 export const PAYMENT_STATUSES = ['NEW', 'PENDING', 'SUCCESSFUL', 'FAILED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_TYPES = ['SUBSCRIPTION', 'INSTALLATION'] as const;

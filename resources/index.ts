@@ -77,6 +77,7 @@ import { bonusApplications } from './subscriptions/bonusApplications';
 import { bonusRules } from './subscriptions/bonusRules';
 import { extensionSettings } from './subscriptions/extensionSettings';
 import { extensions } from './subscriptions/extensions';
+import { priceChanges } from './subscriptions/priceChanges';
 import { products } from './subscriptions/products';
 import { subscriptionActivationLogs } from './subscriptions/subscriptionActivationLogs';
 import { subscriptionEvents } from './subscriptions/subscriptionEvents';
@@ -126,6 +127,7 @@ export const resources: readonly AnyResource[] = [
   paymentForms,
   payments,
   bonusRules,
+  priceChanges,
   subscriptions,
   subscriptionEvents,
   extensions,

@@ -31,6 +31,7 @@ import { settingHandlers } from './settings/handlers/settings';
 import { setupHandlers } from './setup/handlers';
 import { statementHandlers } from './statements/handlers';
 import { subscriptionHandlers } from './subscriptions/handlers';
+import { priceHandlers } from './subscriptions/handlers/prices';
 import { ticketHandlers } from './tickets/handlers';
 import { webhookHandlers } from './webhooks/handlers';
 import { queueHandlers } from './worklists/handlers';
@@ -59,6 +60,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...statementHandlers(deps),
     ...renewalHandlers(deps),
     ...subscriptionHandlers(deps),
+    ...priceHandlers(deps),
     ...ticketHandlers(deps),
     ...workOrderHandlers(deps),
     ...deviceHandlers(deps),

@@ -6,6 +6,7 @@ import type { Guard } from './crud/Guard';
 import { devicesGuard } from './devices/devicesGuard';
 import { notesGuard } from './notes/notesGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
+import { productsGuard } from './subscriptions/productsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard, taskRolesGuard, ticketsGuard } from './tickets/guards';
 import { webhooksGuard } from './webhooks/webhooksGuard';
@@ -23,6 +24,7 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,
   'support-hours': supportHoursGuard,
+  products: productsGuard,
   subscriptions: subscriptionsGuard,
   'work-orders': workOrdersGuard,
   devices: devicesGuard,

@@ -12,6 +12,7 @@ export const MESSAGE_KINDS = [
   'REFUND',
   'ACTIVATION',
   'REMINDER',
+  'PRICE_CHANGE',
   'SUBSCRIPTION_END',
   'SUSPENSION',
   'VISIT',
@@ -46,6 +47,7 @@ export const MESSAGE_LIFETIMES = {
   REFUND: 7 * DAY,
   ACTIVATION: 2 * DAY,
   REMINDER: null,
+  PRICE_CHANGE: null,
   SUBSCRIPTION_END: 2 * DAY,
   SUSPENSION: 2 * DAY,
   VISIT: null,
@@ -78,6 +80,7 @@ const OVER: Readonly<Partial<Record<MessageKind, string>>> = {
   CLAIM_CODE: 'This code has expired. Ask the payer to request a new one.',
   PASSWORD_LINK: 'This link has expired. They can ask for a new one on the sign-in page.',
   REMINDER: 'The date that this reminder is about has passed.',
+  PRICE_CHANGE: 'The price that this message announces is already in force.',
   VISIT: 'The visit that this message is about is over.',
 };
 

@@ -32,6 +32,7 @@ import type { statementSources } from '../statements/statementSources';
 import type { statements } from '../statements/statements';
 import type { extensionSettings } from '../subscriptions/extensionSettings';
 import type { extensions } from '../subscriptions/extensions';
+import type { priceChanges } from '../subscriptions/priceChanges';
 import type { products } from '../subscriptions/products';
 import type { subscriptionActivationLogs } from '../subscriptions/subscriptionActivationLogs';
 import type { subscriptions } from '../subscriptions/subscriptions';
@@ -76,6 +77,7 @@ export interface Records {
   'payment-forms': RecordOf<typeof paymentForms>;
   'payment-refund-tasks': RecordOf<typeof paymentRefundTasks>;
   payments: RecordOf<typeof payments>;
+  'price-changes': RecordOf<typeof priceChanges>;
   products: RecordOf<typeof products>;
   receipts: RecordOf<typeof receipts>;
   referrals: RecordOf<typeof referrals>;

@@ -37,6 +37,7 @@ import { brandActions } from '../settings/brandActions';
 import { setupActions } from '../settings/setupActions';
 import { statementActions } from '../statements/actions';
 import { subscriptionActions } from '../subscriptions/actions';
+import { priceActions } from '../subscriptions/priceActions';
 import { renewalActions } from '../subscriptions/renewalActions';
 import { ticketActions } from '../tickets/actions';
 import { inboundActions } from '../tickets/inboundActions';
@@ -70,6 +71,7 @@ export const actions = {
   ...providerActions,
   ...renewalActions,
   ...subscriptionActions,
+  ...priceActions,
   ...ticketActions,
   ...inboundActions,
   ...workOrderActions,

@@ -50,6 +50,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'bonus-rules': 'A catalogue.',
   'business-sales-agent-types': 'A catalogue.',
   products: 'A catalogue.',
+  'price-changes': 'The prices of a catalogue.',
   roles: 'A catalogue.',
   'saved-replies': 'A catalogue.',
   'staff-types': 'A catalogue.',

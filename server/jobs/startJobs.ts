@@ -19,7 +19,9 @@ import { purgeExpired } from '../privacy/jobs/purgeExpired';
 import { repeat } from '../queue/repeat';
 import { sendReports } from '../reports/jobs/sendReports';
 import { activate } from '../subscriptions/jobs/activate';
+import { applyPrices } from '../subscriptions/jobs/applyPrices';
 import { expire } from '../subscriptions/jobs/expire';
+import { notifyOfPrices } from '../subscriptions/jobs/notifyOfPrices';
 import { remind } from '../subscriptions/jobs/remind';
 import { deliverEvents } from '../webhooks/jobs/deliverEvents';
 import { workOffDeferred } from './workOffDeferred';
@@ -98,6 +100,8 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   },
   { name: 'expire', every: config.expireEvery, run: expire },
   { name: 'remind', every: config.expireEvery, run: remind },
+  { name: 'apply-prices', every: config.expireEvery, run: applyPrices },
+  { name: 'notify-of-prices', every: config.expireEvery, run: notifyOfPrices },
   { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: backfillBalances },
   { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },

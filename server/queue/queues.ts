@@ -7,6 +7,7 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { reportMails } from '../../resources/reports/systemTables';
+import { priceChanges } from '../../resources/subscriptions/priceChanges';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
@@ -54,6 +55,20 @@ export const QUEUES = {
     due: 'remindAt',
     waitsOnceDue: true,
     since: ['remindAt'],
+  }),
+  priceChanges: queue({
+    name: 'price_changes',
+    resource: priceChanges,
+    due: 'applyAt',
+    waitsOnceDue: true,
+    since: ['applyAt'],
+  }),
+  priceNotices: queue({
+    name: 'price_notices',
+    resource: priceChanges,
+    due: 'noticeAt',
+    waitsOnceDue: true,
+    since: ['noticeAt'],
   }),
   unmatched: queue({
     name: 'unmatched',

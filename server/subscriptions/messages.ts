@@ -1,4 +1,5 @@
 import { PUBLIC_ROUTES } from '../../contract/pages/routes';
+import type { PriceChange } from '../../resources/subscriptions/priceChanges';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { CustomerMessage } from '../messages/send';
@@ -45,6 +46,20 @@ export const reminderMessage = (
   text: 'reminder',
   values: { until: endDate, accountNumber: account.accountNumber, page: PUBLIC_ROUTES.renewLogin },
   expiresAt: endDate,
+});
+
+/** Says that the price of the account's package changes. A change that is moved is said again. */
+export const priceChangeMessage = (
+  account: StoredAccount,
+  { id, startDay, oldPrice, price, noticeAt, dateUpdated }: PriceChange,
+  { productName, currency, expiresAt }: { productName: string; currency: string; expiresAt: string },
+): CustomerMessage<'priceChange'> => ({
+  ...toAccount(account),
+  since: noticeAt ?? dateUpdated,
+  key: `price:${id}:${startDay}:${price}:${account.id}`,
+  text: 'priceChange',
+  values: { productName, oldPrice, price, currency, day: startDay, accountNumber: account.accountNumber },
+  expiresAt,
 });
 
 /** Says that an account was suspended at `since`. */

@@ -51,6 +51,12 @@ export const slots: Readonly<Record<string, Slots>> = {
   extensions: {
     listActions: lateOf(() => import('./subscriptions/extensionSettings/SettingsLink').then((m) => m.SettingsLink)),
   },
+  products: {
+    actions: lateOf(() => import('./subscriptions/prices/PackagePrice').then((m) => m.PackagePrice)),
+  },
+  'price-changes': {
+    actions: lateOf(() => import('./subscriptions/prices/PriceChangeActions').then((m) => m.PriceChangeActions)),
+  },
   'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
   payments: {
     actions: lateOf(() => import('./payments/PaymentActions').then((m) => m.PaymentActions)),

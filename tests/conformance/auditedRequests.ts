@@ -27,6 +27,7 @@ import { dataRequests } from '../../resources/privacy/dataRequests';
 import { statementLines } from '../../resources/statements/statementLines';
 import { statementSources } from '../../resources/statements/statementSources';
 import { statements } from '../../resources/statements/statements';
+import { priceChanges } from '../../resources/subscriptions/priceChanges';
 import { products } from '../../resources/subscriptions/products';
 import { tickets } from '../../resources/tickets/tickets';
 import { webhookDeliveries } from '../../resources/webhooks/webhookDeliveries';
@@ -47,6 +48,7 @@ import { checkImport } from '../../server/imports/checkImport';
 import { uploadImport } from '../../server/imports/uploadImport';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
+import { planPriceChange } from '../../server/subscriptions/prices';
 import { createAuthenticator } from '../access/authenticator';
 import type { World } from '../support/world';
 import type { Request, requestsIn } from './section7/requests';
@@ -178,7 +180,23 @@ export function auditedRequests(
     const since = clock.now.toISOString();
     return createRecord(store, closeDifferences, { ...values, key: `test:${Math.random()}`, since }, clock.now);
   };
+  /** Plans a price change on a day of its own; returns its id. */
+  const plannedPrice = async () => {
+    const [{ id: productId } = { id: '' }] = await store.find(products, { limit: 1 });
+    const startDay = `2026-04-${10 + ++days}`;
+    return (await planPriceChange(store, { productId, startDay, price: 70_000 + days }, null, clock.now)).id;
+  };
   return {
+    'POST price-changes': async () => {
+      const [{ id: productId } = { id: '' }] = await store.find(products, { limit: 1 });
+      for (const { id } of await store.find(priceChanges)) await store.remove(priceChanges, id);
+      return { body: { productId, startDay: '2026-05-10', price: 60_000 } };
+    },
+    'PUT price-changes/{id}': async () => ({
+      id: await plannedPrice(),
+      body: { startDay: '2026-04-03', price: 68_000 },
+    }),
+    'POST price-changes/{id}/cancel': async () => ({ id: await plannedPrice() }),
     'POST day-closes/compare': async () => ({ body: { day: '2020-01-03' } }),
     'POST day-closes/prepare': async () => ({ body: { day: '2020-01-04' } }),
     'POST day-closes/close': async () => {

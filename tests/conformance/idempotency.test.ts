@@ -24,6 +24,7 @@ const OTHER: Partial<Record<ActionName, object>> = {
   createReply: { body: 'Another' },
   createSubscriptionTransfer: { reason: 'Another' },
   createExtension: { reason: 'Another' },
+  planPriceChange: { note: 'Another' },
   openWorkOrder: { note: 'Another' },
 };
 const IDEMPOTENT = (Object.keys(actions) as ActionName[]).flatMap((name): [ActionName, Call][] => {

@@ -18,6 +18,10 @@ export const SAMPLES: CustomerValues = {
   activated: { until: '2026-03-31T21:30:00.000Z', accountNumber: 'KF-000641' },
   reminder: { until: '2026-03-31T21:30:00.000Z', accountNumber: 'KF-000641', page: '/login_renew' },
   subscriptionEnded: { accountNumber: 'KF-000641', page: '/login_renew' },
+  priceChange: {
+    ...{ productName: 'Kitara Home 20', oldPrice: 1_149_000, price: 1_159_000, currency: 'UGX' },
+    ...{ day: '2026-04-01', accountNumber: 'KF-000641' },
+  },
   accountSuspended: { accountNumber: 'KF-000641' },
   renewalCode: { code: '481516', accountNumber: 'KF-000641', minutes: 17 },
   refund: { amount: 1_149_000, currency: 'UGX', reference: 'PAY-005390', refundNumber: 'RFD-000059' },

@@ -145,4 +145,12 @@ export const service = {
   'Other files are being read. Try again in a moment.': 'Faili nyingine zinasomwa. Jaribu tena baada ya muda mfupi.',
   'There is no such delivery.': 'Hakuna utumaji kama huo.',
   'There is no such connection.': 'Hakuna muunganisho kama huo.',
+  'There is no such package.': 'Hakuna kifurushi kama hicho.',
+  'There is no such price change.': 'Hakuna mabadiliko ya bei kama hayo.',
+  'This price change was cancelled.': 'Mabadiliko haya ya bei yalighairiwa.',
+  'This price is in force already: plan another change.': 'Bei hii imeshaanza kutumika: panga mabadiliko mengine.',
+  'is over: choose today or a later day': 'imepita: chagua leo au siku ya baadaye',
+  'is more than {days} days ahead': 'iko zaidi ya siku {days} mbele',
+  'has a planned price already: change or cancel that one': 'tayari ina bei iliyopangwa: ibadilishe au ighairi hiyo',
+  'is the price on that day already': 'tayari ndiyo bei ya siku hiyo',
 };

@@ -37,6 +37,15 @@ export interface CustomerValues {
   activated: { until: string | null; accountNumber: string };
   subscriptionEnded: { accountNumber: string; page: string };
   reminder: { until: string; accountNumber: string; page: string };
+  /** `day` is `YYYY-MM-DD`, the first day of the new price. */
+  priceChange: {
+    productName: string;
+    oldPrice: number;
+    price: number;
+    currency: string;
+    day: string;
+    accountNumber: string;
+  };
   accountSuspended: { accountNumber: string };
   /** `accountNumber` is null if the phone number belongs to several accounts. */
   renewalCode: { code: string; accountNumber: string | null; minutes: number };
@@ -127,6 +136,7 @@ export const TEXT_KINDS = {
   activated: 'ACTIVATION',
   subscriptionEnded: 'SUBSCRIPTION_END',
   reminder: 'REMINDER',
+  priceChange: 'PRICE_CHANGE',
   accountSuspended: 'SUSPENSION',
   renewalCode: 'RENEWAL_CODE',
   receipt: 'RECEIPT',

@@ -43,6 +43,11 @@ export const en: CustomerTexts = {
       'Your subscription ends soon',
       `Your ${brand.name} subscription ends on ${formatMoment(until)}. Renew in time to stay online: ${linkTo(page)} Account ${accountNumber}.`,
     ),
+  priceChange: ({ productName, oldPrice, price, currency, day, accountNumber }, { formatSum, formatDay }) =>
+    mail(
+      `New price of ${productName}`,
+      `${brand.name}: from ${formatDay(day)} ${productName} costs ${formatSum(price, currency)}, not ${formatSum(oldPrice, currency)}. Days you have paid for do not change. Account ${accountNumber}.`,
+    ),
   accountSuspended: ({ accountNumber }) =>
     mail(
       `Account ${accountNumber} is suspended`,

@@ -43,6 +43,11 @@ export const sw: CustomerTexts = {
       'Usajili wako unaisha karibuni',
       `Usajili wako wa ${brand.name} unaisha ${formatMoment(until)}. Uhuishe mapema ili ubaki mtandaoni: ${linkTo(page)} Akaunti ${accountNumber}.`,
     ),
+  priceChange: ({ productName, oldPrice, price, currency, day, accountNumber }, { formatSum, formatDay }) =>
+    mail(
+      `Bei mpya ya ${productName}`,
+      `${brand.name}: kuanzia ${formatDay(day)} ${productName} ni ${formatSum(price, currency)}, si ${formatSum(oldPrice, currency)}. Siku ulizolipia hazibadiliki. Akaunti ${accountNumber}.`,
+    ),
   accountSuspended: ({ accountNumber }) =>
     mail(
       `Akaunti ${accountNumber} imesimamishwa`,

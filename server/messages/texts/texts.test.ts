@@ -10,7 +10,7 @@ const UNTIL = '2026-03-31T21:30:00.000Z';
 const CUSTOMERS = SAMPLES;
 const MOMENTS = { en: '1 April 2026, 00:30', sw: '1 Aprili 2026, 00:30' };
 /** The values that are formatted, or part of another value. */
-const FORMATTED: unknown[] = [UNTIL, 1_149_000, 'UGX', '2026-03-14', 'MORNING'];
+const FORMATTED: unknown[] = [UNTIL, 1_149_000, 1_159_000, 'UGX', '2026-03-14', '2026-04-01', 'MORNING'];
 
 const isSmsOnly = (text: string) => (SMS_ONLY as readonly string[]).includes(text);
 type Chosen = Parameters<typeof customerText>[1];

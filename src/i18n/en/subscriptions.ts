@@ -37,4 +37,24 @@ export default {
   newExtensionsOnly: 'Applies to new extensions only.',
   extensionSettingsSaved: 'Extension settings saved.',
   settings: 'Settings',
+  changePrice: 'Change price',
+  changePriceOf: 'Change the price of %{name}',
+  priceNow: 'It costs %{price} now.',
+  movePrice: 'Change the plan',
+  pricePlanned: '%{price} from %{day}.',
+  priceSet: 'It costs %{price} now. New orders and renewals pay this price.',
+  cancelPrice: 'Cancel the change',
+  cancelPriceText: 'The price stays as it is.',
+  cancelPriceTold:
+    'The price stays as it is. %{smart_count} customer was told of the change and is not told that it is cancelled. |||| The price stays as it is. %{smart_count} customers were told of the change and are not told that it is cancelled.',
+  priceCancelled: 'The price change is cancelled.',
+  toldAgain:
+    '%{smart_count} customer was told already, and is told again if the day or price changes. |||| %{smart_count} customers were told already, and are told again if the day or price changes.',
+  renewAtPrice: '%{smart_count} line renews at this price. |||| %{smart_count} lines renew at this price.',
+  paidAhead:
+    '%{smart_count} of them is paid beyond this day and pays the new price after that (at the latest from %{until}). |||| %{smart_count} of them are paid beyond this day and pay the new price after that (at the latest from %{until}).',
+  begunKeep:
+    '%{smart_count} unpaid payment form keeps its price. |||| %{smart_count} unpaid payment forms keep their price.',
+  ordersPay:
+    '%{smart_count} order whose payment has not begun pays the new price. |||| %{smart_count} orders whose payment has not begun pay the new price.',
 } as const;

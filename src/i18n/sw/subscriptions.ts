@@ -39,4 +39,24 @@ export default {
   newExtensionsOnly: 'Inahusu nyongeza mpya tu.',
   extensionSettingsSaved: 'Mipangilio ya nyongeza imehifadhiwa.',
   settings: 'Mipangilio',
+  changePrice: 'Badilisha bei',
+  changePriceOf: 'Badilisha bei ya %{name}',
+  priceNow: 'Sasa ni %{price}.',
+  movePrice: 'Badilisha mpango',
+  pricePlanned: '%{price} kuanzia %{day}.',
+  priceSet: 'Sasa ni %{price}. Oda na uhuishaji mpya hulipa bei hii.',
+  cancelPrice: 'Ghairi mabadiliko',
+  cancelPriceText: 'Bei inabaki ilivyo.',
+  cancelPriceTold:
+    'Bei inabaki ilivyo. Mteja %{smart_count} aliarifiwa kuhusu mabadiliko, na haarifiwi kuwa yameghairiwa. |||| Bei inabaki ilivyo. Wateja %{smart_count} waliarifiwa kuhusu mabadiliko, na hawaarifiwi kuwa yameghairiwa.',
+  priceCancelled: 'Mabadiliko ya bei yameghairiwa.',
+  toldAgain:
+    'Mteja %{smart_count} ameshaarifiwa, na ataarifiwa tena siku au bei ikibadilika. |||| Wateja %{smart_count} wameshaarifiwa, na wataarifiwa tena siku au bei ikibadilika.',
+  renewAtPrice: 'Laini %{smart_count} itahuishwa kwa bei hii. |||| Laini %{smart_count} zitahuishwa kwa bei hii.',
+  paidAhead:
+    '%{smart_count} kati yake imelipiwa kupita siku hii, na italipa bei mpya baada ya hapo (kuanzia %{until} au kabla). |||| %{smart_count} kati yake zimelipiwa kupita siku hii, na zitalipa bei mpya baada ya hapo (kuanzia %{until} au kabla).',
+  begunKeep:
+    'Fomu ya malipo %{smart_count} isiyolipwa inabaki na bei yake. |||| Fomu za malipo %{smart_count} zisizolipwa zinabaki na bei zake.',
+  ordersPay:
+    'Oda %{smart_count} ambayo malipo hayajaanza italipa bei mpya. |||| Oda %{smart_count} ambazo malipo hayajaanza zitalipa bei mpya.',
 } satisfies Translation['subscriptions'];
