@@ -8,6 +8,7 @@ import type { DeclaredDemo } from '../language/demo/declareDemo';
 import { buildingTypesDemo } from '../orders/demo';
 import { statementSourcesDemo } from '../statements/demo';
 import { bonusRulesDemo } from '../subscriptions/demo/bonusRules';
+import { priceChangesDemo } from '../subscriptions/demo/priceChanges';
 import { productsDemo } from '../subscriptions/demo/products';
 import { savedRepliesDemo } from '../tickets/demo/savedReplies';
 import { taskPermissionsDemo, taskRolesDemo } from '../tickets/demo/taskRoles';
@@ -25,6 +26,7 @@ export const DEMO_DATA: readonly DeclaredDemo[] = [
   coverageAreasDemo,
   coveragePlacesDemo,
   permissionsDemo,
+  priceChangesDemo,
   productsDemo,
   rolesDemo,
   savedRepliesDemo,

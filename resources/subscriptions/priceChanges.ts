@@ -15,7 +15,7 @@ export const priceChanges = defineResource({
     value: 'price',
     states: ['status'],
     whom: ['productId'],
-    about: ['startDay', 'oldPrice', 'lines', 'createdById'],
+    about: ['lines', 'createdById'],
   },
   fields: {
     productId: reference('products', { label: 'Package', required: true, createOnly: true }),

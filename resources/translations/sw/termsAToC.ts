@@ -101,6 +101,8 @@ export default {
   'Customer prepayments': 'Malipo ya awali ya wateja',
   'Customer ticket': 'Tiketi ya mteja',
   'Customer tickets': 'Tiketi za wateja',
+  Applied: 'Inatumika',
+  'Customers notified': 'Wateja walioarifiwa',
   Customers: 'Wateja wenye huduma',
   Assignee: 'Mhusika',
   'Assignee of the ticket': 'Mhusika wa tiketi',
