@@ -7,6 +7,7 @@ import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { REPORTS } from '../../resources/reports';
 import { reportMails } from '../../resources/reports/systemTables';
 import { sendReports } from '../../server/reports/jobs/sendReports';
+import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { ADAPTERS, type Opened } from '../conformance/adapters';
 import { createWorld, type World } from '../support/world';
@@ -124,6 +125,26 @@ describe.each(ADAPTERS)('the weekly mail of a report on $name', (adapter) => {
     expect(await sendAt('2026-05-04T05:00:00.000Z')).toEqual([]);
     await changeUser({ roleIds: before });
     expect(await sendAt('2026-05-11T05:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('is forgotten with its user', async () => {
+    const admin = await world.signIn('admin');
+    const body = {
+      fullName: 'Zulaika Adeke',
+      emailAddress: 'zulaika@kitara.example',
+      password: 'steep-harbour-42-lamp',
+    };
+    const made = await world.call<{ user: { id: string } }>('POST', 'users', { token: admin, body });
+    const userId = made.body.user.id;
+    const nextMailAt = world.clock.now.toISOString();
+    await createRecord(
+      store,
+      reportMails,
+      { userId, report: 'retention', language: 'en', nextMailAt },
+      world.clock.now,
+    );
+    expect((await world.call('DELETE', `users/${userId}`, { token: admin })).status).toBe(200);
+    expect(await store.count(reportMails, { where: [{ path: 'userId', in: [userId] }] })).toBe(0);
   });
 
   it('fits into a message, whatever the report', async () => {
