@@ -35,6 +35,7 @@ export const SUBSCRIPTION_GROUPS = {
   others: ['CREATED', 'EXPIRED', 'TERMINATED', 'FORFEITED', 'CANCELLED'],
 } as const satisfies Record<string, readonly SubscriptionStatus[]>;
 
+export const PERSONAL_TASK_STATUSES = ['OPEN', 'DONE'] as const;
 export const CLIENT_MERGE_STATUSES = ['MERGED', 'UNDONE'] as const;
 export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'CUSTOMER'] as const;
 

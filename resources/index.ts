@@ -97,6 +97,7 @@ import { tickets } from './tickets/tickets';
 import { ticketTargets } from './tickets/ticketTargets';
 import { webhookDeliveries } from './webhooks/webhookDeliveries';
 import { webhooks } from './webhooks/webhooks';
+import { personalTasks } from './worklists/personalTasks';
 import { workOrders } from './workOrders/workOrders';
 import { workOrderTicks } from './workOrders/workOrderTicks';
 
@@ -156,6 +157,7 @@ export const resources: readonly AnyResource[] = [
   staff,
   logs,
   notes,
+  personalTasks,
   outboxMessages,
   unmatchedNotifications,
   unknownPlaces,

@@ -10,6 +10,7 @@ import { productsGuard } from './subscriptions/productsGuard';
 import { subscriptionsGuard } from './subscriptions/subscriptionsGuard';
 import { supportHoursGuard, taskRolesGuard, ticketsGuard } from './tickets/guards';
 import { webhooksGuard } from './webhooks/webhooksGuard';
+import { personalTasksGuard } from './worklists/personalTasksGuard';
 import { workOrdersGuard } from './workOrders/workOrdersGuard';
 
 /** The rules of resources that their declarations cannot express, by the resource's name. */
@@ -21,6 +22,7 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'business-sales-agents': agenciesGuard,
   'subscription-forms': subscriptionFormsGuard,
   notes: notesGuard,
+  'personal-tasks': personalTasksGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,
   'support-hours': supportHoursGuard,

@@ -88,7 +88,7 @@ export const PERMISSION_AREAS = {
     'Update Business Sales Agents',
   ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
-  Notes: ['Write Notes'],
+  'Notes and tasks': ['Write Notes', 'Write Tasks', 'Assign Tasks'],
   Messages: ['View Messages', 'Resend Messages'],
   Backups: ['View Backups'],
   Imports: ['Import Data'],

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'TASK_FAILED',
   'WEBHOOK_PAUSED',
   'MENTIONED',
+  'TASK_ASSIGNED',
   'NEW_DEVICE',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -27,6 +27,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'outbox-messages.lastError': 'Why it was not sent; never a word about the recipient.',
   'payment-refund-tasks.lastError': 'What the provider answered.',
   'payments.statusMessage': 'What the provider answered.',
+  'personal-tasks.dueTime': 'A time of day.',
   'receipts.fiscalDocumentNumber': 'Given by the tax authority.',
   'receipts.fiscalVerificationCode': 'Given by the tax authority.',
   'receipts.issuedTo': 'Kept as long as tax law asks for it, and emptied then.',

@@ -10,6 +10,7 @@ import integrations from './sw/integrations';
 import ledger from './sw/ledger';
 import notes from './sw/notes';
 import permissions from './sw/permissions';
+import personalTasks from './sw/personalTasks';
 import privacy from './sw/privacy';
 import queues from './sw/queues';
 import reports from './sw/reports';
@@ -35,6 +36,7 @@ export const words: Readonly<Record<string, string>> = {
   ...clientMerges,
   ...notes,
   ...permissions,
+  ...personalTasks,
   ...privacy,
   ...reports,
   ...sentences,

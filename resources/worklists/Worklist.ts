@@ -111,6 +111,8 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   actsOn?: P;
   /** One or two actions. */
   actions?: readonly QueueAction<F extends Fields ? (string extends keyof F ? AnyPath : DeclaredPath<F>) : AnyPath>[];
+  /** The label of the button on Today that creates a record for it. */
+  add?: string;
   /** True if it is the user's plan for the day: shown above everything else, complete and in the order of its times. */
   plan?: true;
   /**

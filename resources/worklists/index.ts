@@ -8,9 +8,11 @@ import { networkQueues } from '../subscriptions/worklists';
 import { ticketQueues } from '../tickets/worklists';
 import { visitQueues } from '../workOrders/worklists';
 import type { Worklist } from './Worklist';
+import { taskQueues } from './worklists';
 
 /** The queues of each domain, the most urgent first, and the area of work to which they belong. */
 const QUEUES: readonly { area: WorkArea; queues: readonly Worklist[] }[] = [
+  { area: 'SUPPORT', queues: taskQueues },
   { area: 'NETWORK', queues: networkQueues },
   { area: 'MONEY', queues: paymentQueues },
   { area: 'MONEY', queues: fiscalQueues },

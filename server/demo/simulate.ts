@@ -28,6 +28,7 @@ import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
 import { planStatements } from './statements';
+import { setTasks } from './tasks';
 import { openWorld, type World } from './World';
 
 const SEED = 20_260_101;
@@ -65,6 +66,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await shortenLog(world);
   await askAboutData(world);
   await writeNotes(world);
+  await setTasks(world);
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))

@@ -80,9 +80,10 @@ const wordsOfConnection = (connection: (typeof CONNECTIONS)[ConnectionName]) => 
   ...('addressee' in connection ? wordsOfLeaf({ path: 'to', field: connection.addressee }) : []),
 ];
 
-const wordsOfQueue = ({ label, hint, group, state, actions = [] }: Worklist) => [
+const wordsOfQueue = ({ label, hint, group, state, add, actions = [] }: Worklist) => [
   label,
   hint,
+  add,
   group?.label,
   group?.hint,
   ...actions.flatMap((action) => [action.label, 'done' in action ? action.done : undefined]),

@@ -55,6 +55,7 @@ export const general = {
   'must be a whole number': 'lazima iwe namba kamili',
   'must be a whole amount': 'lazima iwe kiasi kamili',
   'must be a day such as 2026-03-14': 'lazima iwe siku kama 2026-03-14',
+  'must be a time such as 14:30': 'lazima iwe saa kama 14:30',
   'must be a moment such as 2026-03-14T09:30:00Z': 'lazima iwe wakati kama 2026-03-14T09:30:00Z',
   'Enter a valid e-mail address, e.g. name@example.com': 'Weka barua pepe sahihi, mfano jina@example.com',
   'Enter a valid phone number, e.g. 0771 234 567': 'Weka namba ya simu sahihi, mfano 0771 234 567',

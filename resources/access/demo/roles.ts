@@ -13,6 +13,7 @@ const FINANCE: Permission[] = [
   'Manage System',
   'View Reports',
   'Write Notes',
+  'Write Tasks',
   'Check Payments',
   'Record Payments',
   'Resolve Payments',
@@ -46,6 +47,7 @@ const FINANCE: Permission[] = [
 const SUPPORT: Permission[] = [
   'Use System',
   'Write Notes',
+  'Write Tasks',
   'View Messages',
   'Resend Messages',
   'Manage System',
@@ -87,6 +89,7 @@ const AGENT: Permission[] = [
 const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];
 
 const FIELD = only(
+  'Write Tasks',
   'View Work Orders',
   'Update Work Orders',
   'View Accounts',
@@ -109,6 +112,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Reports',
       'Manage Tickets',
       'Merge Clients',
+      'Assign Tasks',
       'Close Installations Without Device',
       'Create Subscription Transfers',
       'Update Subscription',
@@ -144,6 +148,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Reports',
       'Update Interest Forms',
       'Write Notes',
+      'Write Tasks',
       'View Business Sales Agents',
       'Create Business Sales Agents',
       'Update Business Sales Agents',
@@ -181,7 +186,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
   [
     'Field lead',
     'The field team, its plan, and the visits that nobody has.',
-    [...FIELD, 'Create Work Orders', 'Close Installations Without Device'],
+    [...FIELD, 'Assign Tasks', 'Create Work Orders', 'Close Installations Without Device'],
   ],
 ];
 

@@ -13,6 +13,8 @@ export default {
   'Create Leads': 'Kuunda wateja watarajiwa',
   'Update Leads': 'Kubadilisha wateja watarajiwa',
   'Merge Clients': 'Kuunganisha wateja',
+  'Write Tasks': 'Kuandika kazi zako',
+  'Assign Tasks': 'Kukabidhi kazi',
   'Write Notes': 'Kuandika maelezo',
   'View Sensitive Fields': 'Kuona taarifa nyeti',
   'View Data Requests': 'Kuona maombi ya taarifa binafsi',

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CreateBase, type RaRecord, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isId } from '../../../contract/api/id';
 import { defaultOf, setAt } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
@@ -15,12 +16,13 @@ interface Props {
   onClose(): void;
 }
 
-/** A form for a new record; once the record is created, its details are shown. */
+/** A form for a new record, with the references that the address of its list filters by; once the record is created, its details are shown. */
 export function CreateDrawer({ declared: { resource, screen }, onClose }: Props) {
   const { t, nameOf } = useWording();
   const { failure, onError } = useSaveFailure(resource);
   const notify = useNotify();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const queryClient = useQueryClient();
   const one = nameOf(resource, 1);
   const onSuccess = (record: RaRecord) => {
@@ -30,7 +32,10 @@ export function CreateDrawer({ declared: { resource, screen }, onClose }: Props)
     navigate(recordAddress(`/${screen.details}`, String(record.id)), { replace: true, state: { id: record.id } });
   };
   const presets: Record<string, unknown> = {};
-  for (const { path, field } of resource.leaves) setAt(presets, path, defaultOf(field) ?? null);
+  for (const { path, field } of resource.leaves) {
+    const filtered = field.kind === 'reference' ? search.get(path) : null;
+    setAt(presets, path, isId(filtered ?? '') ? filtered : (defaultOf(field) ?? null));
+  }
   return (
     <CreateBase
       resource={resource.name}

@@ -1,4 +1,5 @@
 export default {
+  addTask: 'Add task',
   searching: 'Searching …',
   searchFailed: 'The search failed. Please try again.',
   searchingNow: 'Searching',

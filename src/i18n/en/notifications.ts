@@ -10,6 +10,7 @@ export default {
   CUSTOMER_REPLIED: 'The customer answered on your ticket',
   TAKEN_OVER: '%{by} took over your ticket',
   VISIT_ASSIGNED: '%{by} assigned a visit to you',
+  TASK_ASSIGNED: '%{by} gave you a task',
   MENTIONED: '%{by} mentioned you in a note',
   REPLIED: '%{by} replied on a ticket',
   REFUND_APPROVED: '%{by} approved your refund request',

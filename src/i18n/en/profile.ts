@@ -33,6 +33,7 @@ export default {
   tellCUSTOMER_REPLIED: 'a customer answers on my ticket',
   tellTAKEN_OVER: 'a colleague takes over my ticket',
   tellVISIT_ASSIGNED: 'a visit is assigned to me',
+  tellTASK_ASSIGNED: 'a colleague gives me a task',
   tellMENTIONED: 'a colleague mentions me in a note',
   tellREPLIED: 'a colleague replies on my ticket',
   tellREFUND_APPROVED: 'my refund request is approved',

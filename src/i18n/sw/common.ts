@@ -1,6 +1,7 @@
 import type { Translation } from '../messages';
 
 export default {
+  addTask: 'Ongeza kazi',
   searching: 'Inatafuta …',
   searchFailed: 'Utafutaji umeshindikana. Tafadhali jaribu tena.',
   searchingNow: 'Inatafuta',

@@ -12,6 +12,7 @@ export default {
   CUSTOMER_REPLIED: 'Mteja amejibu kwenye tiketi yako',
   TAKEN_OVER: '%{by} amechukua tiketi yako',
   VISIT_ASSIGNED: '%{by} amekukabidhi ziara',
+  TASK_ASSIGNED: '%{by} amekupa kazi',
   MENTIONED: '%{by} amekutaja kwenye maelezo',
   REPLIED: '%{by} amejibu kwenye tiketi',
   REFUND_APPROVED: '%{by} ameidhinisha ombi lako la kurejesha fedha',

@@ -35,6 +35,7 @@ export default {
   tellCUSTOMER_REPLIED: 'mteja amejibu kwenye tiketi yangu',
   tellTAKEN_OVER: 'mwenzangu amechukua tiketi yangu',
   tellVISIT_ASSIGNED: 'nimekabidhiwa ziara',
+  tellTASK_ASSIGNED: 'mwenzangu ananipa kazi',
   tellMENTIONED: 'mwenzangu ananitaja kwenye maelezo',
   tellREPLIED: 'mwenzangu anajibu kwenye tiketi yangu',
   tellREFUND_APPROVED: 'ombi langu la kurejesha fedha limeidhinishwa',

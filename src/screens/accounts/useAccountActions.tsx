@@ -3,6 +3,7 @@ import { ACCOUNT_TRANSITIONS } from '../../../contract/subscriptions/accountStat
 import { isRenewable } from '../../../contract/subscriptions/renewing';
 import { accounts } from '../../../resources/accounts/accounts';
 import { tickets } from '../../../resources/tickets/tickets';
+import { personalTasks } from '../../../resources/worklists/personalTasks';
 import { ChangeStatusDialog } from '../../crud/form/ChangeStatus';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -11,6 +12,7 @@ import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { usePrivacyActions } from '../privacy/PrivacyActions';
 import { currentOf } from '../subscriptions/Subscription';
 import { useSubscriptionActions } from '../subscriptions/SubscriptionActions';
+import { addTaskAddress } from '../worklists/addTaskAddress';
 import type { Account } from './Account';
 import { NewTicketDrawer } from './NewTicketDrawer';
 import { SettleDrawer } from './SettleDrawer';
@@ -43,6 +45,10 @@ export function useAccountActions(account: Account): { actions: BarAction[]; dra
     [
       can('settleBroughtForward') && account.broughtForward !== 0,
       { label: t('accounts.settle'), icon: 'scale', run: () => setChosen('settling') },
+    ],
+    [
+      can(personalTasks, 'create'),
+      { label: t('common.addTask'), icon: 'plus', to: addTaskAddress('accountId', account.id) },
     ],
     ...ofPrivacy.actions.map((action) => [true, action] as const),
   ]);

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../contract/pages/officePages';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { Payment } from '../../../resources/payments/Payment';
 import { receipts } from '../../../resources/payments/receipts';
+import { personalTasks } from '../../../resources/worklists/personalTasks';
 import { recordAddress, useRecordLink } from '../../crud/declarations';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionBar, type BarAction, onOffer } from '../../ui/buttons/ActionBar';
+import { ActionButton } from '../../ui/buttons/ActionButton';
 import { useActionMutation } from '../actions/useActionMutation';
+import { addTaskAddress } from '../worklists/addTaskAddress';
 import { RefundRequestDrawer } from './RefundRequestDrawer';
 import { ResolveDrawer } from './ResolveDrawer';
 import { saveReceipt } from './receiptPdf';
@@ -40,6 +44,11 @@ export function PaymentActions({ record }: DetailsPartProps) {
   return (
     <>
       {actions.length > 0 && <ActionBar actions={actions} />}
+      {can(personalTasks, 'create') && (
+        <ActionButton icon="plus" component={Link} to={addTaskAddress('paymentId', payment.id)}>
+          {t('common.addTask')}
+        </ActionButton>
+      )}
       {chosen === 'resolve' && <ResolveDrawer payment={payment} onClose={close} />}
       {chosen === 'refund' && <RefundRequestDrawer payment={payment} onClose={close} />}
     </>

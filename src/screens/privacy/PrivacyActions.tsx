@@ -9,13 +9,20 @@ import { ErasureDrawer } from './ErasureDrawer';
 import { ExportDrawer } from './ExportDrawer';
 import type { Whose } from './Whose';
 
+interface Props {
+  client: RecordOf<typeof clients>;
+  /** Further actions, which come first in the menu. */
+  more?: readonly BarAction[];
+}
+
 /** Privacy actions on a client: a copy of their data, its erasure, and whether they receive reminders. */
-export function PrivacyActions({ client: { id, optedOutAt } }: { client: RecordOf<typeof clients> }) {
+export function PrivacyActions({ client: { id, optedOutAt }, more = [] }: Props) {
   const { actions, drawer } = usePrivacyActions({ clientId: id, optedOutAt });
-  if (actions.length === 0) return null;
+  const all = [...more, ...actions];
+  if (all.length === 0) return null;
   return (
     <>
-      <ActionBar actions={actions} shown={0} />
+      <ActionBar actions={all} shown={0} />
       {drawer}
     </>
   );

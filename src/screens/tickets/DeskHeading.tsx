@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { type Ticket, tickets } from '../../../resources/tickets/tickets';
+import { personalTasks } from '../../../resources/worklists/personalTasks';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -10,6 +12,7 @@ import { HelperText } from '../../ui/texts/HelperText';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { useActionMutation } from '../actions/useActionMutation';
+import { addTaskAddress } from '../worklists/addTaskAddress';
 import { StatusActions } from './StatusActions';
 import type { OwnPermissions } from './useTicket';
 import { WaitButton } from './WaitButton';
@@ -17,7 +20,9 @@ import { WaitButton } from './WaitButton';
 /** The subject and status of the ticket, how long the customer has waited, and the actions. */
 export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissions }) {
   const { t, rich, wordsOf } = useWording();
-  const mayEdit = useCan()(tickets, 'update') && own.may('Edit Task');
+  const can = useCan();
+  const mayEdit = can(tickets, 'update') && own.may('Edit Task');
+  const mayAddTask = can(personalTasks, 'create');
   const { open: edit } = useDrawer('edit');
   const { open: assign } = useDrawer('assign');
   return (
@@ -54,6 +59,11 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
         </HelperText>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {mayAddTask && (
+          <ActionButton icon="plus" component={Link} to={addTaskAddress('ticketId', ticket.id)}>
+            {t('common.addTask')}
+          </ActionButton>
+        )}
         {mayEdit && (
           <ActionButton icon="pencil" onClick={edit}>
             {t('common.edit')}

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { OFFICE_PAGES } from '../../../../contract/pages/officePages';
 import { clients } from '../../../../resources/accounts/clients';
 import type { RecordOf } from '../../../../resources/language/defineResource';
+import { personalTasks } from '../../../../resources/worklists/personalTasks';
 import type { DetailsPartProps } from '../../../crud/slots';
 import { useWording } from '../../../i18n/useWording';
 import { useCan } from '../../../session/useCan';
+import { onOffer } from '../../../ui/buttons/ActionBar';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { PrivacyActions } from '../../privacy/PrivacyActions';
+import { addTaskAddress } from '../../worklists/addTaskAddress';
 import { CloseLead } from './CloseLead';
 
 const { subscribeClient, mergeClients } = OFFICE_PAGES;
@@ -16,6 +19,12 @@ export function ClientActions({ resource, record }: DetailsPartProps) {
   const { t } = useWording();
   const can = useCan();
   if (record.mergedIntoId) return null;
+  const task = onOffer([
+    [
+      can(personalTasks, 'create'),
+      { label: t('common.addTask'), icon: 'plus', to: addTaskAddress('clientId', String(record.id)) },
+    ],
+  ]);
   return (
     <>
       {can(subscribeClient.permissions) && (
@@ -31,7 +40,7 @@ export function ClientActions({ resource, record }: DetailsPartProps) {
             </ActionButton>
           )}
           <CloseLead client={record as RecordOf<typeof clients>} />
-          <PrivacyActions client={record as RecordOf<typeof clients>} />
+          <PrivacyActions client={record as RecordOf<typeof clients>} more={task} />
         </>
       )}
     </>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { findWorklist } from '../../../../resources/worklists';
+import { Link, useSearchParams } from 'react-router-dom';
+import { findWorklist, WORKLISTS } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
+import { useCan } from '../../../session/useCan';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { Panel } from '../../../ui/frames/Panel';
 import { Count } from '../../../ui/texts/Count';
@@ -51,7 +52,7 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
     </>
   );
   return (
-    <Panel title={heading}>
+    <Panel title={heading} action={<AddRecords />}>
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {(data) => {
           const items = chosen ? data.items.filter(({ queue }) => chosen.queues.includes(queue)) : data.items;
@@ -80,6 +81,21 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
         }}
       </Loaded>
     </Panel>
+  );
+}
+
+/** A button for each queue for which the user may create records here. */
+function AddRecords() {
+  const { word } = useWording();
+  const can = useCan();
+  return WORKLISTS.map(
+    ({ name, resource, list, add }) =>
+      add &&
+      can(resource, 'create') && (
+        <ActionButton key={name} icon="plus" component={Link} to={`/${list}?create`}>
+          {word(add)}
+        </ActionButton>
+      ),
   );
 }
 

@@ -1,0 +1,20 @@
+import { personalTasks } from './personalTasks';
+import { defineQueue } from './Worklist';
+
+const myTasks = defineQueue(personalTasks, {
+  name: 'myTasks',
+  label: 'My tasks',
+  hint: 'Your open personal tasks, the first due first.',
+  access: 'Write Tasks',
+  list: 'personal-tasks',
+  where: () => [{ path: 'status', in: ['OPEN'] }],
+  forUser: (userId) => [{ path: 'assigneeId', in: [userId] }],
+  since: 'dueOn',
+  who: ['clientId', 'accountId', 'paymentId', 'ticketId'],
+  about: 'title',
+  add: 'Add task',
+  actions: [{ label: 'Done', set: { status: 'DONE' }, undoable: true, done: 'done' }],
+});
+
+/** The worklists of personal tasks. */
+export const taskQueues = [myTasks] as const;
