@@ -9,6 +9,7 @@ export interface Known {
   clientId: string;
   messageId: string;
   participantId: string;
+  productId: string;
   sourceId: string;
   ticketId: string;
   tickId: string;
@@ -59,6 +60,9 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Devices: (api) => api.GET('/api/v1/devices', { params: { query } }),
   'Checklist ticks': (api, { tickId }) =>
     api.GET('/api/v1/work-order-ticks/{id}', { params: { path: { id: tickId } } }),
+  'Price changes': (api) => api.GET('/api/v1/price-changes', { params: { query } }),
+  Prices: (api, { productId }) =>
+    api.GET('/api/v1/products/{id}/price-preview', { params: { path: { id: productId }, query: {} } }),
   Extensions: (api) => api.GET('/api/v1/extensions', { params: { query } }),
   'Journal entries': (api) => api.GET('/api/v1/journal-entries', { params: { query } }),
   'Journal lines': (api) => api.GET('/api/v1/journal-lines', { params: { query } }),

@@ -6,6 +6,7 @@ import { devices } from '../../resources/devices/devices';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { statementSources } from '../../resources/statements/statementSources';
+import { products } from '../../resources/subscriptions/products';
 import { taskParticipants } from '../../resources/tickets/taskParticipants';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrderTicks } from '../../resources/workOrders/workOrderTicks';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     clientId: await first(clients),
     messageId: failed?.id ?? '',
     participantId: await first(taskParticipants),
+    productId: await first(products),
     sourceId: await first(statementSources, 'kind', 'BANK'),
     ticketId: await first(tickets, 'status', 'IN_PROGRESS'),
     tickId: await first(workOrderTicks),

@@ -102,6 +102,7 @@ export default {
   'Customer ticket': 'Tiketi ya mteja',
   'Customer tickets': 'Tiketi za wateja',
   Applied: 'Inatumika',
+  'Apply at': 'Itaanza',
   'Customers notified': 'Wateja walioarifiwa',
   Customers: 'Wateja wenye huduma',
   Assignee: 'Mhusika',

@@ -143,6 +143,8 @@ export default {
   'Old price': 'Bei ya zamani',
   'Lines at this price': 'Laini zenye bei hii',
   'Notice (days before)': 'Taarifa (siku kabla)',
+  'Notice at': 'Taarifa saa',
+  'Noticed to': 'Walioarifiwa hadi',
   'New password': 'Nenosiri jipya',
   Expected: 'Inatarajiwa',
   Kind: 'Aina',

@@ -35,7 +35,6 @@ export default {
   Portal: 'Tovuti',
   Position: 'Nafasi',
   Price: 'Bei',
-  Prices: 'Bei',
   'Price change': 'Mabadiliko ya bei',
   'Price changes': 'Mabadiliko ya bei',
   'Planned by': 'Aliyepanga',
