@@ -27,10 +27,10 @@ export async function writeNotes({ books, end, staff }: World): Promise<void> {
     const entry = { identity: author, action: 'CREATE', resource: notes, record: note, before: null } as const;
     await audit(books, { ...entry, after: note }, now);
   };
-  const newest = { sort: { path: 'dateCreated', ascending: false }, limit: ABOUT_PEOPLE.length } as const;
-  const people = await books.find(clients, newest);
-  const customers = await books.find(accounts, newest);
-  const paid = await books.find(payments, newest);
+  const oldest = { sort: { path: 'dateCreated', ascending: true }, limit: ABOUT_PEOPLE.length } as const;
+  const people = await books.find(clients, oldest);
+  const customers = await books.find(accounts, oldest);
+  const paid = await books.find(payments, oldest);
   for (const [place, body] of ABOUT_PEOPLE.entries()) {
     const [client, account] = [people[place], customers[place]];
     if (client) await write(body, { clientId: client.id }, 30 - place);

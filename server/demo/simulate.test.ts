@@ -5,6 +5,7 @@ import { resources, storedResources } from '../../resources';
 import { apiKeys } from '../../resources/access/apiKeys';
 import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
+import { clientMerges } from '../../resources/accounts/clientMerges';
 import { backups } from '../../resources/backup/backups';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
@@ -56,8 +57,11 @@ const statusesOf = (resource: (typeof resources)[number]) =>
     (status) => !PASSING.get(resource)?.includes(status),
   );
 
-/** The database compares and closes days and makes backups; the simulation's in-memory books do not. */
-const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences, backups];
+/**
+ * The database compares and closes days and makes backups; the simulation's in-memory books do not. No one in it merges clients,
+ * since it makes no duplicates.
+ */
+const NOT_SIMULATED: readonly (typeof resources)[number][] = [dayCloses, closeDifferences, backups, clientMerges];
 const simulated = resources.filter((resource) => !NOT_SIMULATED.includes(resource));
 
 const recordsOf = (books: Pick<Books, 'rowsOf'>, now: Date): Records => ({
