@@ -73,6 +73,8 @@ it('every writing staff action declares its audit entry, except those listed wit
     'chooseRenewalAccount',
     // It is reported every few seconds.
     'reportPresence',
+    // It concerns only the mail of the user.
+    'mailReport',
     'checkImport',
   ]);
 });

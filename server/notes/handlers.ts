@@ -8,9 +8,9 @@ import type { Handlers } from '../Handlers';
 const MOST = 20;
 
 /** Actions for notes besides CRUD. */
-export const noteHandlers = ({ store }: Deps): Pick<Handlers, keyof typeof noteActions> => ({
+export const noteHandlers = (deps: Deps): Pick<Handlers, keyof typeof noteActions> => ({
   async listColleagues({ query: { searchTerm = '' } }) {
-    const found = await store.find(users, { search: searchTerm, sort: { path: 'fullName', ascending: true } });
+    const found = await deps.store.find(users, { search: searchTerm, sort: { path: 'fullName', ascending: true } });
     const colleagues = found.filter(canSignIn).slice(0, MOST);
     return { colleagues: colleagues.map(({ id, fullName }) => ({ id, fullName })) };
   },

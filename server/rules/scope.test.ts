@@ -119,11 +119,14 @@ describe('every declaration', () => {
     'import-rows',
     'close-differences',
     'backups',
+    'client-merges',
+    'personal-tasks',
   ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 
   it.each(open)('$name declares its owners', (resource) => {
-    expect(resource.access?.whose === undefined).toBe(FOR_ALL_ONLY.includes(resource.name));
+    const { whose, subjects } = resource.access ?? {};
+    expect((whose ?? subjects) === undefined).toBe(FOR_ALL_ONLY.includes(resource.name));
   });
 
   it.each(open)('$name names existing fields, and targets with owners', (resource) => {

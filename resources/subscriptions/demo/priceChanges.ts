@@ -1,31 +1,40 @@
+import { tz } from '@date-fns/tz';
+import { addDays, formatISO, startOfDay } from 'date-fns';
+import { brand } from '../../../contract/brand';
+import type { Demo } from '../../language/demo/Demo';
 import { declareDemo } from '../../language/demo/declareDemo';
 import { priceChanges } from '../priceChanges';
 
-/** The last prices before everything that the demo data sells. */
-const OLD_PRICES = [
-  ['Kitara Home 10', 89_000],
-  ['Kitara Home 40', 199_000],
-] as const;
+const zone = { in: tz(brand.timeZone) };
+
+/** Changes by their index: first those made before everything that the demo data sells, one for each package. */
+const MADE = 11;
+const PLANNED_IN_DAYS = 60;
 
 export const priceChangesDemo = declareDemo(priceChanges, {
-  count: OLD_PRICES.length,
+  count: MADE + 2,
   fields: {
-    productId: ({ index, rows }) => String(productAt(index, rows)?.id),
-    startDay: () => '2025-01-01',
-    oldPrice: ({ index }) => OLD_PRICES[index]?.[1] ?? 0,
-    price: ({ index, rows }) => Number(productAt(index, rows)?.price),
-    status: () => 'APPLIED' as const,
+    productId: (demo) => String(packageOf(demo).id),
+    startDay: (demo) => (isMade(demo) ? '2025-01-01' : formatISO(startOf(demo), { representation: 'date' })),
+    oldPrice: (demo) => (isMade(demo) ? thousands(0.9 * priceOf(demo)) : priceOf(demo)),
+    price: (demo) => (isMade(demo) ? priceOf(demo) : thousands(1.1 * priceOf(demo))),
+    status: ({ index }) => (index < MADE ? 'APPLIED' : index === MADE ? 'PLANNED' : 'CANCELLED'),
     noticeDays: () => null,
     note: () => 'A larger connection to the internet exchange.',
-    lines: () => 0,
+    lines: (demo) => (isMade(demo) ? 0 : null),
     noticed: () => 0,
     createdById: () => null,
-    appliedAt: () => '2024-12-31T21:00:00.000Z',
-    applyAt: () => null,
+    appliedAt: (demo) => (isMade(demo) ? '2024-12-31T21:00:00.000Z' : null),
+    applyAt: (demo) => (demo.index === MADE ? new Date(startOf(demo).getTime()).toISOString() : null),
     noticeAt: () => null,
     noticedTo: () => null,
   },
 });
 
-const productAt = (index: number, rows: (resource: string) => readonly Record<string, unknown>[]) =>
-  rows('products').find(({ name }) => name === OLD_PRICES[index]?.[0]);
+const isMade = ({ index }: Demo) => index < MADE;
+
+/** The changes that are not made are of packages that few customers have. */
+const packageOf = ({ index, rows }: Demo) => rows('products').at(index < MADE ? index : MADE - 2 - index) ?? {};
+const priceOf = (demo: Demo) => Number(packageOf(demo).price);
+const startOf = ({ now }: Demo) => startOfDay(addDays(now, PLANNED_IN_DAYS, zone), zone);
+const thousands = (amount: number) => Math.round(amount / 1000) * 1000;

@@ -73,6 +73,7 @@ export default {
   Rejected: 'Imekataliwa',
   Reminder: 'Kikumbusho',
   'Reminder due': 'Kikumbusho kinatakiwa',
+  Renew: 'Huisha',
   Renewal: 'Kuhuisha',
   'Renewal code': 'Msimbo wa kuhuisha',
   Renewals: 'Kuhuisha',

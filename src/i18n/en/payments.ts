@@ -1,5 +1,4 @@
 export default {
-  since: 'since %{since}',
   paymentExceptions: 'Payment exceptions',
   nothingWaits: 'Nothing needs attention',
   allSettled: 'All payments are settled.',

@@ -1,7 +1,6 @@
 import type { Translation } from '../messages';
 
 export default {
-  since: 'tangu %{since}',
   paymentExceptions: 'Malipo yenye hitilafu',
   nothingWaits: 'Hakuna kinachokusubiri',
   allSettled: 'Malipo yote yamekamilika.',
