@@ -34,6 +34,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Brand: (api) => api.GET('/api/v1/settings/brand'),
   'Building types': (api) => api.GET('/api/v1/building-types', { params: { query } }),
   'Business sales agencies': (api) => api.GET('/api/v1/business-sales-agents', { params: { query } }),
+  'Client merges': (api) => api.GET('/api/v1/client-merges', { params: { query } }),
   Clients: (api, { clientId }) =>
     api.POST('/api/v1/clients/{id}/unmask', { params: { path: { id: clientId } }, body: { field: 'nationalId' } }),
   'Personal data': (api, { clientId }) =>
@@ -79,6 +80,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Messages: (api) => api.GET('/api/v1/outbox-messages', { params: { query } }),
   'Devices: an ONU': (api, { accountId }) =>
     api.GET('/api/portal/device-management/onu-status-by-account', { params: { query: { accountId } } }),
+  Notes: (api) => api.GET('/api/v1/notes', { params: { query } }),
   Notifications: (api) => api.GET('/api/v1/notifications/unread'),
   'Payment forms': (api) => api.GET('/api/v1/payment-forms', { params: { query } }),
   'Payment provider': (api) =>
@@ -86,6 +88,8 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
       body: { OrderTrackingId: NOBODYS_ID, OrderMerchantReference: 'KF-0', OrderNotificationType: 'IPNCHANGE' },
     }),
   'Payment refunds': (api) => api.GET('/api/v1/payment-refund-tasks', { params: { query } }),
+  'Personal tasks': (api) => api.GET('/api/v1/personal-tasks', { params: { query } }),
+  Reports: (api) => api.GET('/api/v1/reports/{name}', { params: { path: { name: 'mrr-movements' } } }),
   Payments: (api) => api.GET('/api/v1/payments/sum'),
   'Payments: exceptions': (api) => api.GET('/api/v1/payments/exceptions', { params: { query } }),
   Orders: (api) => api.GET('/api/v1/onboarding/products'),
