@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { mayDo } from '../../authProvider/mayDo';
 import { isPermitted } from '../../contract/access/permissions';
+import { etagOf } from '../../contract/api/version';
 import { brand } from '../../contract/brand';
 import { KEPT_STORAGE } from '../../contract/constants';
 import { OFFICE_PAGES, type OfficePage } from '../../contract/pages/officePages';
 import { resources } from '../../resources';
+import type { Answers } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { en } from '../../src/i18n/en';
 import { tokenAt } from '../bench/programs';
@@ -73,6 +75,41 @@ export const STOPS: readonly Stop[] = [
   ).values(),
 ];
 
+type Headers = Readonly<Record<string, string>>;
+
+async function create<T>(path: string, headers: Headers, body: object): Promise<T> {
+  const answer = await fetch(`${productUrl}/api/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok, path).toBe(true);
+  return (await answer.json()) as T;
+}
+
+interface NewClient {
+  client: { id: string; dateUpdated: string };
+}
+
+/** Creates the records that the demo data does not have for everybody: a merge, and a task of the user. */
+const MADE: Readonly<Record<string, (own: Headers, admins: Headers) => Promise<{ id: string }>>> = {
+  'client-merges': async (_, admins) => {
+    const person = { firstName: 'Walker', lastName: 'Twice', phoneNumber: '0789 505 190' };
+    const { client: kept } = await create<NewClient>('clients', admins, person);
+    const { client: merged } = await create<NewClient>('clients', admins, person);
+    const seen = { ...admins, 'if-match': etagOf(kept.dateUpdated) };
+    const body = { mergedId: merged.id, mergedVersion: merged.dateUpdated, taken: [] };
+    return (await create<Answers['mergeClients']>(`clients/${kept.id}/merge`, seen, body)).clientMerge;
+  },
+  'personal-tasks': async (own) =>
+    (
+      await create<{ personalTask: { id: string } }>('personal-tasks', own, {
+        title: 'Call back',
+        dueOn: '2026-12-01',
+      })
+    ).personalTask,
+};
+
 /**
  * Returns the URL of each stop: with the id of a record that its page can show to the user (to the administrator if the user may
  * not open it), or with a short page of rows, which all look alike.
@@ -85,7 +122,8 @@ export async function addressesOf(stops: readonly Stop[], name: string): Promise
     const query = new URLSearchParams({ ...of.filter, limit: '1' });
     const asked = await fetch(`${productUrl}/api/v1/${path}?${query}`, { headers: own });
     const answer = asked.ok ? asked : await fetch(`${productUrl}/api/v1/${path}?${query}`, { headers: admins });
-    const records = ((await answer.json()) as Record<string, { id: string }[]>)[listName];
+    const found = ((await answer.json()) as Record<string, { id: string }[]>)[listName];
+    const records = found?.length === 0 && path in MADE ? [await MADE[path]?.(own, admins)] : found;
     expect(records?.length, `${path} ${query} has demo data for ${name}`).toBe(1);
     return `/${route}?id=${records?.[0]?.id}`;
   };

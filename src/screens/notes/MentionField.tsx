@@ -61,7 +61,14 @@ export function MentionField({ label, value, onChange, onMention, maxLength, aut
           placeholder={t('notes.hint')}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label, maxLength },
+            // A textarea may not have the role combobox, nor what belongs to it.
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              role: undefined,
+              'aria-expanded': undefined,
+              'aria-label': label,
+              maxLength,
+            },
           }}
         />
       )}
