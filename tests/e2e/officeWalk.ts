@@ -105,7 +105,7 @@ const MADE: Readonly<Record<string, (own: Headers, admins: Headers) => Promise<{
     (
       await create<{ personalTask: { id: string } }>('personal-tasks', own, {
         title: 'Call back',
-        dueOn: '2026-12-01',
+        dueOn: '2099-12-31',
       })
     ).personalTask,
 };
