@@ -40,7 +40,7 @@ export const mergeActions = defineActions(
         ),
       }),
       reads: 'candidates',
-      summary: 'Clients with the same phone number, e-mail address or national ID, most of the same first',
+      summary: 'Clients with the same phone number, e-mail address or national ID, the best matches first',
     },
     previewMerge: {
       ...OF_CLIENT,
@@ -68,7 +68,7 @@ export const mergeActions = defineActions(
       answer: shape.object({ clientMerge }),
       reads: 'clientMerge',
       summary:
-        'Move everything of another client to this one; refused if one of them has changed since the given versions',
+        'Move everything that belongs to another client to this one; refused if either has changed since the given version',
     },
     undoClientMerge: {
       ...OF_CLIENT,
@@ -77,7 +77,7 @@ export const mergeActions = defineActions(
       audit: { resource: 'clients', action: 'ACTION', reason: 'Undid a merge of clients' },
       answer: shape.object({ clientMerge }),
       reads: 'clientMerge',
-      summary: 'Give the moved records and the old fields back, or nothing where something has changed since',
+      summary: 'Move the records back and restore the old values; refused if something has changed since',
     },
   },
 );

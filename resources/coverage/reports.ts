@@ -20,7 +20,7 @@ const RECOGNISED = { outcomes: 'RECOGNISED' };
 export const demandByArea: Report = {
   name: 'demand-by-area',
   label: 'Demand by area',
-  hint: `Coverage checks of these days by what they found. No presence: we know the place and have no fibre there. Names that we did not recognise, or that several places have, are apart: they are demand that we cannot place yet. Customers are active accounts whose own check was there, whenever it was made. By place, the ${MOST_PLACES} that were checked most often.`,
+  hint: `Coverage checks on these days, by result. No presence: we know the place but have no fibre there. Names that we did not recognise, or that fit several places, are counted separately: we do not know yet where this demand is. Customers are active accounts whose own check was there, whenever it was made. By place, the report shows the ${MOST_PLACES} that were checked most often.`,
   about: 'coverage-checks',
   permission: 'View Coverage Checks',
   period: 'days',

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, Record<string, string>>> = {
 export const salesFunnel: Report = {
   name: 'sales-funnel',
   label: 'Sales funnel',
-  hint: 'People who were recorded on these days, and how far they have come until now: their place was checked, they ordered, they paid, their service was switched on. Whoever reached a later step counts in the earlier ones, too. A source is the first of these that fits: a sales agency, a referral, our staff, the website.',
+  hint: 'People recorded on these days, and how far they have come so far: place checked, ordered, paid, service switched on. A person who reached a later step also counts in the earlier ones. The source is the first of these that applies: a sales agency, a referral, our staff, the website.',
   about: 'clients',
   permission: 'View Leads',
   period: 'days',

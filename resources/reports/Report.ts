@@ -34,7 +34,7 @@ export interface ReportRow {
   label: string | null;
   /** The days of the records that the row counts; an open end is blank. Null if it depends on no days. */
   days: Days | null;
-  /** One value for each column; null if there is nothing to say. */
+  /** One value for each column, or null if it has none. */
   values: (number | null)[];
 }
 
@@ -82,7 +82,7 @@ export function listOf(report: Report, row: ReportRow, by?: string, column?: Rep
   return to ? { resource: target.resource, to } : undefined;
 }
 
-/** Returns the heading of the rows: what they are. */
+/** Returns the heading of the first column. */
 export const byLabel = ({ by, rowLabel = '' }: Report, chosen: string | undefined): string =>
   (chosen !== undefined && by?.[chosen]) || rowLabel;
 

@@ -34,7 +34,7 @@ export const reportActions = defineActions(
             label: shape.nullable(shape.text),
             /** The days of the records that it counts; blank at an open end. */
             days: shape.nullable(days),
-            /** One for each column of the report; null if there is nothing to say. */
+            /** One for each column of the report, or null if it has none. */
             values: shape.listOf(shape.nullable(shape.decimal)),
           }),
         ),
@@ -44,7 +44,7 @@ export const reportActions = defineActions(
         mailed: shape.boolean,
       }),
       reads: 'rows',
-      summary: 'A report, of whole months, of days or of now; without days, of its usual period',
+      summary: 'A report of whole months, of days, or as of now; of its usual period if no days are given',
     },
     mailReport: {
       method: 'PUT',
@@ -60,7 +60,7 @@ export const reportActions = defineActions(
       answer: shape.object({ mailed: shape.boolean }),
       reads: 'mailed',
       summary:
-        'Get a report by e-mail every Monday at 7:00, or no longer; last week, or three months up to last Sunday’s',
+        'Start or stop getting a report by e-mail every Monday at 7:00: of last week, or of the three months up to last Sunday',
     },
     exportReport: {
       method: 'GET',

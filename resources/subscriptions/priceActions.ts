@@ -6,7 +6,7 @@ import { priceChanges } from './priceChanges';
 const { productId, startDay, price, noticeDays, note } = priceChanges.fields;
 const priceChange = shape.record('price-changes');
 
-/** Who renews at a price from a day on. */
+/** The lines and orders that a price change affects from a day on. */
 const pricePreview = shape.object({
   /** The price without this change on that day. */
   price: shape.integer,
@@ -34,7 +34,8 @@ export const priceActions = defineActions(
       query: { startDay: date() },
       answer: shape.object({ pricePreview }),
       reads: 'pricePreview',
-      summary: 'How many lines renew at another price from a day on (today unless stated), and who keeps the old one',
+      summary:
+        'How many lines would renew at a new price from a day on (today unless stated), and how many keep the old one',
     },
     planPriceChange: {
       method: 'POST',
@@ -47,7 +48,8 @@ export const priceActions = defineActions(
       reads: 'priceChange',
       success: 201,
       idempotent: true,
-      summary: 'Change the price of a package from a day on: today at once, later at the beginning of that day',
+      summary:
+        'Change the price of a package from a day on: at once if it is today, otherwise at the beginning of that day',
     },
     movePriceChange: {
       method: 'PUT',

@@ -26,7 +26,7 @@ export const priceChanges = defineResource({
     noticeDays: integer({
       label: 'Notice (days before)',
       max: 90,
-      help: 'Customers whose line renews at this price get an SMS and a mail so many days before. Leave blank for no notice.',
+      help: 'Customers whose line renews at this price get an SMS and an e-mail this many days before. Leave blank for no notice.',
     }),
     note: longText({ label: 'Reason', maxLength: 300 }),
     lines: integer({ label: 'Lines at this price', readOnly: true }),

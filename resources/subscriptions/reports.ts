@@ -8,7 +8,7 @@ const money = (name: string, label: string, adds?: true) =>
 export const mrrMovements: Report = {
   name: 'mrr-movements',
   label: 'MRR movements',
-  hint: 'How monthly recurring revenue (MRR) changed from the start of each month to its end, at today’s list prices, VAT excluded. A line moves by its state at both midnights: new if it never had service before the month, reactivated if it had, churned if it has none at the end. Lines that are paused count as without service. The month that is not over ends now.',
+  hint: 'How monthly recurring revenue (MRR) changed from the start of each month to its end, at today’s list prices, VAT excluded. The state of a line at both midnights decides: it is new if it never had service before the month, reactivated if it had, and churned if it has none at the end. Paused lines count as without service. The current month ends now.',
   about: 'subscriptions',
   permission: 'View Ledger',
   period: 'months',
@@ -60,7 +60,7 @@ const count = (name: string, label: string) => ({ name, label, kind: 'count', ad
 export const balancesByAge: Report = {
   name: 'balances-by-age',
   label: 'Receivables and deferred revenue by age',
-  hint: 'Unpaid orders are those that are new or wait for their payment, by the day they were placed, at the list price or the amount of their payment form. Unpaid renewals were started and not paid. Both include VAT and are in no ledger, because nobody owes anything before they pay. Deferred revenue was paid for days that are still to be served, VAT excluded, by the day of payment; its sum is the balance of that ledger account.',
+  hint: 'Unpaid orders are new or wait for their payment. They are shown by the day on which they were placed, at the list price or the amount of their payment form. Unpaid renewals were started but not paid. Both include VAT and are not in the ledger, because nobody owes anything before paying. Deferred revenue was paid for days of service still to come, VAT excluded, by the day of payment; its sum is the balance of that ledger account.',
   about: 'journal-lines',
   permission: 'View Ledger',
   period: 'now',

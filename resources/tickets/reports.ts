@@ -13,7 +13,7 @@ const FILTERS: Readonly<Record<string, string>> = {
 export const supportTimes: Report = {
   name: 'support-times',
   label: 'Reply and resolution times',
-  hint: 'Tickets that were opened on these days, with the time until our first reply and until they were resolved, in working hours. While a ticket waits for the customer, the time to its resolution does not run. Half of the tickets took at most the median, nine of ten the 90th percentile.',
+  hint: 'Tickets opened on these days, with the time until our first reply and until they were resolved, in working hours. The time to resolution does not include the time that a ticket waited for the customer. Half of the tickets took no longer than the median, and nine out of ten no longer than the 90th percentile.',
   about: 'tickets',
   permission: 'View Tickets',
   period: 'days',

@@ -8,7 +8,7 @@ const count = (name: string, label: string) => ({ name, label, kind: 'count', ad
 export const technicianOutput: Report = {
   name: 'technician-output',
   label: 'Technicians’ output',
-  hint: 'Visits of these days that are done, by the person they were assigned to. On time: begun by the end of the planned slot. Repeated: at the same account and of the same type as another visit at most 30 days before. The duration is that of visits whose beginning was reported.',
+  hint: 'Completed visits of these days, by assignee. On time: begun by the end of the planned slot. Repeated: at the same account and of the same type as another visit in the 30 days before. The duration covers only visits whose start was reported.',
   about: 'work-orders',
   permission: 'View Work Orders',
   period: 'days',

@@ -4,7 +4,7 @@ import { defineQueue } from './Worklist';
 const myTasks = defineQueue(personalTasks, {
   name: 'myTasks',
   label: 'My tasks',
-  hint: 'Your open personal tasks, the first due first.',
+  hint: 'Your open personal tasks, the earliest due first.',
   access: 'Write Tasks',
   list: 'personal-tasks',
   where: () => [{ path: 'status', in: ['OPEN'] }],

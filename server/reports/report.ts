@@ -101,11 +101,11 @@ function chosenDays({ period }: Report, { from, to }: ReportChoice, today: strin
   if (to < from) throw fieldRefusal('to', 'must be the first day or later');
   if (period === 'days') {
     if (differenceInCalendarDays(parseISO(to), parseISO(from)) >= MOST_REPORT_DAYS)
-      throw fieldRefusal('to', phrase('must leave at most {most} days', { most: MOST_REPORT_DAYS }));
+      throw fieldRefusal('to', phrase('makes the period longer than {most} days', { most: MOST_REPORT_DAYS }));
     return { from, to };
   }
   if (monthsIn({ from, to }).length > MOST_MONTHS)
-    throw fieldRefusal('to', phrase('must leave at most {most} months', { most: MOST_MONTHS }));
+    throw fieldRefusal('to', phrase('makes the period longer than {most} months', { most: MOST_MONTHS }));
   return wholeMonths({ from, to });
 }
 

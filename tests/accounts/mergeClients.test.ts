@@ -230,11 +230,11 @@ describe.each(ADAPTERS)('merging clients on $name', (adapter) => {
     const ticket = await ticketOf(merged.id);
     const { body } = await merge(kept, merged);
     await admin('PUT', `clients/${kept.id}`, { tin: '1000000008' });
-    expect((await undo(body.clientMerge.id)).body.error).toBe('The merge cannot be undone. Changed since: TIN.');
+    expect((await undo(body.clientMerge.id)).body.error).toBe('The merge cannot be undone. Changed since then: TIN.');
     await admin('PUT', `clients/${kept.id}`, { tin: '1000000007' });
     await opened.store.update(tickets, ticket.id, { clientId: third.id });
     expect((await undo(body.clientMerge.id)).body.error).toBe(
-      'The merge cannot be undone. Moved to someone else since: Tickets.',
+      'The merge cannot be undone. Moved to another client since then: Tickets.',
     );
   });
 
@@ -257,7 +257,7 @@ describe.each(ADAPTERS)('merging clients on $name', (adapter) => {
     const { status, body: refused } = await undo(body.clientMerge.id);
     expect([status, refused.error]).toEqual([
       409,
-      'The merge cannot be undone. Made since, for records that would go back: Payment forms.',
+      'The merge cannot be undone. Created since then for records that would move back: Payment forms.',
     ]);
     expect((await opened.store.get(clientMerges, body.clientMerge.id))?.status).toBe('MERGED');
   });
@@ -268,7 +268,7 @@ describe.each(ADAPTERS)('merging clients on $name', (adapter) => {
     const second = await merge(three, await stored(two));
     expect((await stored(one)).mergedIntoId).toBe(three.id);
     expect((await undo(first.body.clientMerge.id)).body.error).toBe(
-      'The kept client was merged into another one since. Undo that merge first.',
+      'The kept client has since been merged into another one. Undo that merge first.',
     );
     expect((await undo(second.body.clientMerge.id)).status).toBe(200);
     expect((await stored(one)).mergedIntoId).toBe(two.id);

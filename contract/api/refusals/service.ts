@@ -70,15 +70,15 @@ export const service = {
   '{client} is erased, or has asked to be.': '{client} amefutwa, au ameomba kufutwa.',
   'There is no such client merge.': 'Hakuna muunganiko kama huo wa wateja.',
   'This merge is undone already.': 'Muunganiko huu umeshatenguliwa.',
-  'The kept client was merged into another one since. Undo that merge first.':
+  'The kept client has since been merged into another one. Undo that merge first.':
     'Mteja aliyebaki ameunganishwa na mwingine tangu hapo. Tengua muunganiko huo kwanza.',
   'The client is erased, or has asked to be: the merge cannot be undone.':
     'Mteja amefutwa, au ameomba kufutwa: muunganiko hauwezi kutenguliwa.',
-  'The merge cannot be undone. Changed since: {fields}.':
+  'The merge cannot be undone. Changed since then: {fields}.':
     'Muunganiko hauwezi kutenguliwa. Vilivyobadilishwa tangu hapo: {fields}.',
-  'The merge cannot be undone. Moved to someone else since: {records}.':
+  'The merge cannot be undone. Moved to another client since then: {records}.':
     'Muunganiko hauwezi kutenguliwa. Vilivyohamishiwa kwa mwingine tangu hapo: {records}.',
-  'The merge cannot be undone. Made since, for records that would go back: {records}.':
+  'The merge cannot be undone. Created since then for records that would move back: {records}.':
     'Muunganiko hauwezi kutenguliwa. Vilivyoundwa tangu hapo kwa rekodi ambazo zingerudi: {records}.',
   'This lead is closed already.': 'Mteja huyu mtarajiwa ameshafungwa.',
   'This client is a customer. Only leads can be closed.':
@@ -126,8 +126,8 @@ export const service = {
     'Lazima mtu kwenye tiketi hii awe na ruhusa ya kukabidhi mshiriki.',
   'There is no such report.': 'Hakuna ripoti kama hiyo.',
   'must be the first day or later': 'haiwezi kuwa kabla ya siku ya kwanza',
-  'must leave at most {most} days': 'lazima iache siku zisizozidi {most}',
-  'must leave at most {most} months': 'lazima iache miezi isiyozidi {most}',
+  'makes the period longer than {most} days': 'lazima iache siku zisizozidi {most}',
+  'makes the period longer than {most} months': 'lazima iache miezi isiyozidi {most}',
   'There is no such work order.': 'Hakuna kazi ya uwanjani kama hiyo.',
   'This work order is closed. Its checklist can’t be changed.':
     'Kazi hii ya uwanjani imefungwa. Orodha yake ya ukaguzi haiwezi kubadilishwa.',

@@ -7,7 +7,7 @@ import { priceChanges } from '../priceChanges';
 
 const zone = { in: tz(brand.timeZone) };
 
-/** Changes by their index: first those made before everything that the demo data sells, one for each package. */
+/** The first changes, one for each package, were made before anything was sold. */
 const MADE = 11;
 const PLANNED_IN_DAYS = 60;
 
@@ -33,7 +33,7 @@ export const priceChangesDemo = declareDemo(priceChanges, {
 
 const isMade = ({ index }: Demo) => index < MADE;
 
-/** The changes that are not made are of packages that few customers have. */
+/** The planned and the cancelled change are of packages that few customers have. */
 const packageOf = ({ index, rows }: Demo) => rows('products').at(index < MADE ? index : MADE - 2 - index) ?? {};
 const priceOf = (demo: Demo) => Number(packageOf(demo).price);
 const startOf = ({ now }: Demo) => startOfDay(addDays(now, PLANNED_IN_DAYS, zone), zone);

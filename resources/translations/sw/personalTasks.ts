@@ -11,5 +11,6 @@ export default {
   'Personal task': 'Kazi binafsi',
   'Personal tasks': 'Kazi binafsi',
   'Task assigned': 'Kazi imekabidhiwa',
-  'Your open personal tasks, the first due first.': 'Kazi zako zilizo wazi, ya kwanza kufika mwisho ikiwa ya kwanza.',
+  'Your open personal tasks, the earliest due first.':
+    'Kazi zako zilizo wazi, ya kwanza kufika mwisho ikiwa ya kwanza.',
 };

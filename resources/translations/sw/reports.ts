@@ -5,7 +5,7 @@ export default {
   'E-mail me every Monday': 'Nitumie kwa barua pepe kila Jumatatu',
   Month: 'Mwezi',
   'MRR movements': 'Mabadiliko ya MRR',
-  'How monthly recurring revenue (MRR) changed from the start of each month to its end, at today’s list prices, VAT excluded. A line moves by its state at both midnights: new if it never had service before the month, reactivated if it had, churned if it has none at the end. Lines that are paused count as without service. The month that is not over ends now.':
+  'How monthly recurring revenue (MRR) changed from the start of each month to its end, at today’s list prices, VAT excluded. The state of a line at both midnights decides: it is new if it never had service before the month, reactivated if it had, and churned if it has none at the end. Paused lines count as without service. The current month ends now.':
     'Jinsi mapato ya kila mwezi (MRR) yalivyobadilika tangu mwanzo wa kila mwezi hadi mwisho wake, kwa bei za leo, bila VAT. Laini huhesabiwa kwa hali yake saa sita za usiku zote mbili: mpya ikiwa haikuwahi kuwa na huduma kabla ya mwezi, iliyorejea ikiwa iliwahi, iliyoondoka ikiwa haina huduma mwishoni. Laini zilizosimamishwa huhesabiwa kuwa hazina huduma. Mwezi ambao haujaisha huishia sasa.',
   'MRR at the start': 'MRR mwanzoni',
   Reactivated: 'Zilizorejea',
@@ -18,7 +18,7 @@ export default {
     'Wateja kwa mwezi wa malipo yao ya kwanza, na asilimia yao wenye huduma usiku wa mwisho wa mwezi huo na wa kila mwezi unaofuata. Usajili uliorejeshewa fedha hauhesabiwi.',
   'First payment': 'Malipo ya kwanza',
   'Receivables and deferred revenue by age': 'Yasiyolipwa na mapato yaliyoahirishwa kwa umri',
-  'Unpaid orders are those that are new or wait for their payment, by the day they were placed, at the list price or the amount of their payment form. Unpaid renewals were started and not paid. Both include VAT and are in no ledger, because nobody owes anything before they pay. Deferred revenue was paid for days that are still to be served, VAT excluded, by the day of payment; its sum is the balance of that ledger account.':
+  'Unpaid orders are new or wait for their payment. They are shown by the day on which they were placed, at the list price or the amount of their payment form. Unpaid renewals were started but not paid. Both include VAT and are not in the ledger, because nobody owes anything before paying. Deferred revenue was paid for days of service still to come, VAT excluded, by the day of payment; its sum is the balance of that ledger account.':
     'Maagizo yasiyolipwa ni yale mapya au yanayosubiri malipo, kwa siku yalipowekwa, kwa bei ya kifurushi au kiasi cha fomu yao ya malipo. Usajili wa kuhuisha usiolipwa ulianzishwa bila kulipwa. Yote yana VAT na hayamo katika daftari lolote, kwa sababu hakuna anayedaiwa kabla ya kulipa. Mapato yaliyoahirishwa yalilipwa kwa siku ambazo bado hazijatolewa huduma, bila VAT, kwa siku ya malipo; jumla yake ni salio la akaunti hiyo ya daftari.',
   Age: 'Umri',
   'Up to 7 days': 'Hadi siku 7',
@@ -30,7 +30,7 @@ export default {
   'Unpaid renewals': 'Kuhuisha kusikolipwa',
   'To renew': 'Ya kuhuisha',
   'Sales funnel': 'Hatua za mauzo',
-  'People who were recorded on these days, and how far they have come until now: their place was checked, they ordered, they paid, their service was switched on. Whoever reached a later step counts in the earlier ones, too. A source is the first of these that fits: a sales agency, a referral, our staff, the website.':
+  'People recorded on these days, and how far they have come so far: place checked, ordered, paid, service switched on. A person who reached a later step also counts in the earlier ones. The source is the first of these that applies: a sales agency, a referral, our staff, the website.':
     'Watu waliorekodiwa siku hizi, na walikofika hadi sasa: mahali pao palikaguliwa, waliagiza, walilipa, huduma yao iliwashwa. Aliyefika hatua ya baadaye huhesabiwa pia katika zile za awali. Chanzo ni cha kwanza kinachofaa kati ya hivi: wakala wa mauzo, pendekezo, wafanyakazi wetu, tovuti.',
   'Sales agency': 'Wakala wa mauzo',
   'Our staff': 'Wafanyakazi wetu',
@@ -38,7 +38,7 @@ export default {
   'Have paid': 'Waliolipa',
   'Installed of leads': 'Waliofungiwa kati ya watarajiwa',
   'Reply and resolution times': 'Muda wa kujibu na kutatua',
-  'Tickets that were opened on these days, with the time until our first reply and until they were resolved, in working hours. While a ticket waits for the customer, the time to its resolution does not run. Half of the tickets took at most the median, nine of ten the 90th percentile.':
+  'Tickets opened on these days, with the time until our first reply and until they were resolved, in working hours. The time to resolution does not include the time that a ticket waited for the customer. Half of the tickets took no longer than the median, and nine out of ten no longer than the 90th percentile.':
     'Tiketi zilizofunguliwa siku hizi, na muda hadi jibu letu la kwanza na hadi zilipotatuliwa, kwa saa za kazi. Tiketi inapomsubiri mteja, muda wa kuitatua hauhesabiwi. Nusu ya tiketi zilichukua muda usiozidi wa kati, tisa kati ya kumi usiozidi asilimia ya 90.',
   Replied: 'Zilizojibiwa',
   'First reply, median': 'Jibu la kwanza, wa kati',
@@ -46,7 +46,7 @@ export default {
   'Resolution, median': 'Kutatua, wa kati',
   'Resolution, 90th percentile': 'Kutatua, asilimia ya 90',
   'Technicians’ output': 'Kazi za mafundi',
-  'Visits of these days that are done, by the person they were assigned to. On time: begun by the end of the planned slot. Repeated: at the same account and of the same type as another visit at most 30 days before. The duration is that of visits whose beginning was reported.':
+  'Completed visits of these days, by assignee. On time: begun by the end of the planned slot. Repeated: at the same account and of the same type as another visit in the 30 days before. The duration covers only visits whose start was reported.':
     'Ziara za siku hizi zilizokamilika, kwa mtu aliyepangiwa. Kwa wakati: ilianza kabla ya mwisho wa muda uliopangwa. Iliyorudiwa: kwa akaunti ileile na ya aina ileile kama ziara nyingine ya siku 30 zilizotangulia. Muda ni wa ziara ambazo mwanzo wake uliripotiwa.',
   Technician: 'Fundi',
   Visits: 'Ziara',
@@ -54,7 +54,7 @@ export default {
   Repeated: 'Zilizorudiwa',
   'Duration, median': 'Muda, wa kati',
   'Demand by area': 'Mahitaji kwa eneo',
-  'Coverage checks of these days by what they found. No presence: we know the place and have no fibre there. Names that we did not recognise, or that several places have, are apart: they are demand that we cannot place yet. Customers are active accounts whose own check was there, whenever it was made. By place, the 100 that were checked most often.':
+  'Coverage checks on these days, by result. No presence: we know the place but have no fibre there. Names that we did not recognise, or that fit several places, are counted separately: we do not know yet where this demand is. Customers are active accounts whose own check was there, whenever it was made. By place, the report shows the 100 that were checked most often.':
     'Ukaguzi wa upatikanaji wa siku hizi kwa matokeo yake. Hakuna huduma: tunapajua mahali na hatuna fibre hapo. Majina ambayo hatukuyatambua, au yenye mahali kadhaa, yako peke yake: ni mahitaji ambayo bado hatujui ni ya wapi. Wateja ni akaunti hai ambazo ukaguzi wao ulikuwa hapo, wakati wowote. Kwa mahali, 100 zilizokaguliwa zaidi.',
   None: 'Hakuna',
   'Several places': 'Mahali kadhaa',

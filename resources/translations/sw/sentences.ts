@@ -64,6 +64,6 @@ export default {
   'Whom it is offered to.': 'Inatolewa kwa nani.',
   'JSON. Leave out to delete it.': 'JSON; ikiachwa, inasahaulika.',
   'A price is changed on the page of its package.': 'Bei hubadilishwa kwenye ukurasa wa kifurushi chake.',
-  'Customers whose line renews at this price get an SMS and a mail so many days before. Leave blank for no notice.':
+  'Customers whose line renews at this price get an SMS and an e-mail this many days before. Leave blank for no notice.':
     'Wateja ambao laini yao itahuishwa kwa bei hii hupata SMS na barua pepe siku hizi kabla. Acha wazi kama hakuna taarifa.',
 };

@@ -119,11 +119,14 @@ describe('a merge can be undone', () => {
 
   it.each([
     [{ isUndone: true }, 'This merge is undone already.'],
-    [{ isMergedOn: true }, 'The kept client was merged into another one since. Undo that merge first.'],
+    [{ isMergedOn: true }, 'The kept client has since been merged into another one. Undo that merge first.'],
     [{ isErased: true }, 'The client is erased, or has asked to be: the merge cannot be undone.'],
-    [{ fields: ['Stage', 'TIN'] }, 'The merge cannot be undone. Changed since: Stage, TIN.'],
-    [{ elsewhere: ['Accounts'] }, 'The merge cannot be undone. Moved to someone else since: Accounts.'],
-    [{ tied: ['Payments'] }, 'The merge cannot be undone. Made since, for records that would go back: Payments.'],
+    [{ fields: ['Stage', 'TIN'] }, 'The merge cannot be undone. Changed since then: Stage, TIN.'],
+    [{ elsewhere: ['Accounts'] }, 'The merge cannot be undone. Moved to another client since then: Accounts.'],
+    [
+      { tied: ['Payments'] },
+      'The merge cannot be undone. Created since then for records that would move back: Payments.',
+    ],
   ])('but not with %o', (more, message) => {
     expect(undoRefusal({ ...facts, ...more })).toMatchObject({ code: 'conflict', message });
   });

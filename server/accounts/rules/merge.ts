@@ -100,22 +100,24 @@ export function undoRefusal(facts: UndoFacts): Refusal | null {
   const { isUndone, isMergedOn, isErased, fields, elsewhere, tied } = facts;
   if (isUndone) return new Refusal('conflict', 'This merge is undone already.');
   if (isMergedOn)
-    return new Refusal('conflict', 'The kept client was merged into another one since. Undo that merge first.');
+    return new Refusal('conflict', 'The kept client has since been merged into another one. Undo that merge first.');
   if (isErased) return new Refusal('conflict', 'The client is erased, or has asked to be: the merge cannot be undone.');
   if (fields.length > 0)
     return new Refusal(
       'conflict',
-      phrase('The merge cannot be undone. Changed since: {fields}.', { fields: new Terms(fields) }),
+      phrase('The merge cannot be undone. Changed since then: {fields}.', { fields: new Terms(fields) }),
     );
   if (elsewhere.length > 0)
     return new Refusal(
       'conflict',
-      phrase('The merge cannot be undone. Moved to someone else since: {records}.', { records: new Terms(elsewhere) }),
+      phrase('The merge cannot be undone. Moved to another client since then: {records}.', {
+        records: new Terms(elsewhere),
+      }),
     );
   if (tied.length > 0)
     return new Refusal(
       'conflict',
-      phrase('The merge cannot be undone. Made since, for records that would go back: {records}.', {
+      phrase('The merge cannot be undone. Created since then for records that would move back: {records}.', {
         records: new Terms(tied),
       }),
     );

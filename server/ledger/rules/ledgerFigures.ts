@@ -39,7 +39,7 @@ export function ledgerBuckets({ from, to }: Days, step: LedgerStep): Days[] {
   if (to < from) throw invalid('to', 'must be the first day or later');
   const period = { start: parseISO(from), end: parseISO(to) };
   const days = step === 'day' ? eachDayOfInterval(period) : eachMonthOfInterval(period);
-  if (days.length > MOST_STEPS) throw invalid('to', `must leave at most ${MOST_STEPS} ${step}s`);
+  if (days.length > MOST_STEPS) throw invalid('to', `makes the period longer than ${MOST_STEPS} ${step}s`);
   return days.map(dayOf).map((first) => ({
     from: later(first, from),
     to: step === 'day' ? first : earlier(monthOf(first).to, to),

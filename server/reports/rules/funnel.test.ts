@@ -10,7 +10,7 @@ it.each([
   expect(sourceOf(lead)).toBe(source);
 });
 
-it('whoever reached a later step counts in the earlier ones', () => {
+it('a person who reached a later step counts in the earlier ones', () => {
   expect(reachedSteps([])).toEqual([0, 0, 0, 0, 0]);
   expect(reachedSteps(['lead', 'checked', 'paid', 'installed'])).toEqual([4, 3, 2, 2, 1]);
 });

@@ -18,6 +18,6 @@ export function sourceOf({ agentId, sellerId, wasReferred }: Lead): LeadSource {
   return sellerId ? 'STAFF' : 'WEBSITE';
 }
 
-/** Returns how many people reached each step. Whoever reached a later step counts in the earlier ones, too. */
+/** Returns how many people reached each step. A person who reached a later step also counts in the earlier ones. */
 export const reachedSteps = (people: readonly SaleStep[]): number[] =>
   SALE_STEPS.map((_, at) => people.filter((step) => SALE_STEPS.indexOf(step) >= at).length);

@@ -47,7 +47,7 @@ export default {
   anotherClient: 'Any other client',
   preview: 'Preview',
   mergeInto: 'Merge %{merged} into %{kept}',
-  mergeIntoText: '%{kept} is kept and gets everything of %{merged}. The merge can be undone.',
+  mergeIntoText: '%{kept} is kept and gets everything that belongs to %{merged}. The merge can be undone.',
   chooseOther: 'Choose another client',
   keepOther: 'Keep the other one',
   fieldsAfter: 'Fields after the merge',
@@ -56,7 +56,7 @@ export default {
   otherRecords: 'Other records',
   mergeNow: 'Merge clients',
   merged: 'Clients merged (%{mergeNumber}).',
-  isMerged: 'This client was merged into %{client}, who has its records now.',
+  isMerged: 'This client was merged into %{client}, who now has its records.',
   undoMerge: 'Undo merge',
   undoMergeTitle: 'Undo this merge?',
   undoMergeText:

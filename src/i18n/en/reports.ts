@@ -2,7 +2,7 @@ export default {
   title: 'Reports',
   about: 'Figures about the whole business. Each can be exported and e-mailed to you every Monday.',
   all: 'All reports',
-  none: 'No report is open to you. Each needs the permission to see the records that it counts.',
+  none: 'You cannot see any report. Each needs the permission to see the records that it counts.',
   unknown: 'There is no such report.',
   rows: 'Rows',
   total: 'Total',

@@ -8,7 +8,7 @@ export default {
   days: '%{smart_count} day |||| %{smart_count} days',
   goodwill: 'Goodwill',
   nowEndsOn: '%{subscriptionNumber} now ends on %{endDate}.',
-  willEnd: 'With these days it ends on %{endDate}.',
+  willEnd: 'With these days, it will end on %{endDate}.',
   endsNow: 'It ends on %{endDate} now. Queued renewals move too.',
   tryNow: 'Try now',
   waitingForNetwork: 'Waiting for the network',
@@ -46,13 +46,13 @@ export default {
   cancelPrice: 'Cancel the change',
   cancelPriceText: 'The price stays as it is.',
   cancelPriceTold:
-    'The price stays as it is. %{smart_count} customer was told of the change and is not told that it is cancelled. |||| The price stays as it is. %{smart_count} customers were told of the change and are not told that it is cancelled.',
+    'The price stays as it is. %{smart_count} customer has been told about the change and will not be told that it is cancelled. |||| The price stays as it is. %{smart_count} customers have been told about the change and will not be told that it is cancelled.',
   priceCancelled: 'The price change is cancelled.',
   toldAgain:
-    '%{smart_count} customer was told already, and is told again if the day or price changes. |||| %{smart_count} customers were told already, and are told again if the day or price changes.',
+    '%{smart_count} customer has already been told, and will be told again if the day or price changes. |||| %{smart_count} customers have already been told, and will be told again if the day or price changes.',
   renewAtPrice: '%{smart_count} line renews at this price. |||| %{smart_count} lines renew at this price.',
   paidAhead:
-    '%{smart_count} of them is paid beyond this day and pays the new price after that (at the latest from %{until}). |||| %{smart_count} of them are paid beyond this day and pay the new price after that (at the latest from %{until}).',
+    '%{smart_count} of them is paid beyond this day and pays the new price after that (from %{until} at the latest). |||| %{smart_count} of them are paid beyond this day and pay the new price after that (from %{until} at the latest).',
   begunKeep:
     '%{smart_count} unpaid payment form keeps its price. |||| %{smart_count} unpaid payment forms keep their price.',
   ordersPay:
