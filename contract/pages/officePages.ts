@@ -13,10 +13,10 @@ export interface OfficePage {
    * none.
    */
   beside?: string;
-  /** The label of its tab, and of its menu entry; without it, there is neither. */
+  /** The label of its tab, and of its menu entry if that has none; without it, there is neither. */
   tab?: string;
-  /** Its own entry in a group of the side menu. */
-  menu?: { group: string; order: number };
+  /** Its own entry in a group of the side menu, whose labels are in title case. */
+  menu?: { group: string; order: number; label?: string };
 }
 
 /** Every back-office page without a declaration. */
@@ -114,13 +114,13 @@ export const OFFICE_PAGES = {
     route: '/day-close',
     permissions: ['View Closes'],
     tab: 'Daily close',
-    menu: { group: 'Accounting', order: 10 },
+    menu: { group: 'Accounting', order: 10, label: 'Daily Close' },
   },
   trialBalance: {
     route: '/trial-balance',
     permissions: ['View Ledger'],
     tab: 'Trial balance',
-    menu: { group: 'Accounting', order: 40 },
+    menu: { group: 'Accounting', order: 40, label: 'Trial Balance' },
   },
   /** Open to everyone with any permission. */
   profile: { route: '/profile', permissions: PERMISSIONS },

@@ -36,7 +36,7 @@ export const apiKeys = defineResource({
     {
       list: 'api-keys',
       details: 'api-key-details',
-      menu: { group: 'Settings', order: 50, permissions: ['Manage API Keys'] },
+      menu: { group: 'Settings', label: 'API Keys', order: 50, permissions: ['Manage API Keys'] },
     },
   ],
   access: { list: 'Manage API Keys' },

@@ -13,8 +13,9 @@ export function buildMenu(resources: readonly AnyResource[]): MenuEntry[] {
     for (const screen of resource.screens ?? []) place(screen, resource, entries);
   }
   for (const { route, tab, permissions, menu } of pages) {
-    if (menu && tab)
-      addChild(menu.group, { childtitle: tab, childlink: route, permissions, order: menu.order }, entries);
+    if (!menu || !tab) continue;
+    const { group, order, label = tab } = menu;
+    addChild(group, { childtitle: label, childlink: route, permissions, order }, entries);
   }
   return entries
     .filter((entry) => entry.link || entry.isHeadr || entry.child.length > 0)

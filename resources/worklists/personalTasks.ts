@@ -37,7 +37,7 @@ export const personalTasks = defineResource({
     {
       list: 'personal-tasks',
       details: 'personal-task-details',
-      beside: 'open-tickets',
+      menu: { label: 'Personal Tasks', order: 66, permissions: ['Write Tasks', 'Assign Tasks'] },
       views: [
         { label: 'Mine', query: { assigneeId: 'me', statuses: 'OPEN' } },
         { label: 'Open', query: { statuses: 'OPEN' } },

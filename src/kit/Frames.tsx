@@ -43,7 +43,8 @@ export function Frames() {
       <FoldedPanel title="Technical details">{LONG}</FoldedPanel>
       <Tabs
         label="Views"
-        tabs={['/__kit', '/__kit/leads', '/__kit/archive'].map((route) => ({ route, text: route }))}
+        more="More"
+        tabs={['/__kit', ...'abcdef'].map((route) => ({ route, text: `View ${route}` }))}
       />
       <TwoColumns aside={<Panel title="Aside">Beside the work</Panel>}>
         <Panel title={LONG} action={<ActionButton variant="text">All</ActionButton>}>

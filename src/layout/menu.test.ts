@@ -85,3 +85,8 @@ it('no two screens share a list route', () => {
   const lists = screensOf(resources).map(({ screen }) => screen.list);
   expect(lists).toEqual([...new Set(lists)]);
 });
+
+it('the words of every entry begin with a capital letter', () => {
+  const labels = menu.flatMap(({ title, child = [] }) => [title, ...child.map(({ childtitle }) => childtitle)]);
+  expect(labels.filter((label) => !label.split(' ').every((part) => /^[A-Z]/.test(part)))).toEqual([]);
+});

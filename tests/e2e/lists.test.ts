@@ -164,7 +164,7 @@ it('changes the status of several records at once and reports the refused one', 
 it('keeps the open tab in view if the tabs are wider than a phone', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await go('/all-tickets');
-  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'All tickets' });
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'All tickets' });
   await becomes(async () => {
     const { x = 0, width = 0 } = (await tab.boundingBox()) ?? {};
     return x >= 0 && x + width <= 390;

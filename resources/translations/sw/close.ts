@@ -1,6 +1,7 @@
 /** The daily close: its states, what can differ, and what to do about it. */
 export default {
   'Daily close': 'Ufungaji wa siku',
+  'Daily Close': 'Ufungaji wa siku',
   'View Closes': 'Kuona ufungaji wa siku',
   'Prepare Closes': 'Kuandaa ufungaji wa siku',
   'Close Days': 'Kufunga siku',

@@ -3,6 +3,7 @@ export default {
   Integrations: 'Miunganisho',
   'API key': 'Ufunguo wa API',
   'API keys': 'Funguo za API',
+  'API Keys': 'Funguo za API',
   'Created by': 'Imeundwa na',
   'Begins with': 'Inaanza na',
   'Last day': 'Siku ya mwisho',

@@ -8,6 +8,7 @@ export default {
   Booked: 'Limeingizwa',
   'Ledger account': 'Akaunti ya daftari',
   'Trial balance': 'Urari',
+  'Trial Balance': 'Urari',
   Total: 'Jumla',
   'Provider clearing: MTN': 'Fedha kwa mtoa huduma: MTN',
   'Provider clearing: Airtel': 'Fedha kwa mtoa huduma: Airtel',

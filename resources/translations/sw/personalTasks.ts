@@ -10,6 +10,7 @@ export default {
   'My tasks': 'Kazi zangu',
   'Personal task': 'Kazi binafsi',
   'Personal tasks': 'Kazi binafsi',
+  'Personal Tasks': 'Kazi binafsi',
   'Task assigned': 'Kazi imekabidhiwa',
   'Your open personal tasks, the earliest due first.':
     'Kazi zako zilizo wazi, ya kwanza kufika mwisho ikiwa ya kwanza.',

@@ -47,6 +47,7 @@ export function BesideTabs({ head }: { head: string }) {
   return (
     <Tabs
       label={t('lists.views')}
+      more={t('lists.moreViews')}
       tabs={tabs.map(({ route, tab }) => ({ route, text: word(tab), count: countOf(route) }))}
     />
   );

@@ -44,6 +44,7 @@ export default {
   viewsHint: 'Save these filters, sorting and columns.',
   deleteView: 'Delete the view %{label}',
   views: 'Views',
+  moreViews: 'More',
   savedViews: 'Saved views',
   selectEveryRow: 'Select every row of this page',
   today: 'Today',

@@ -46,6 +46,7 @@ export default {
   viewsHint: 'Hifadhi vichujio, upangaji na safu hizi.',
   deleteView: 'Futa mwonekano %{label}',
   views: 'Mionekano',
+  moreViews: 'Zaidi',
   savedViews: 'Mionekano iliyohifadhiwa',
   selectEveryRow: 'Chagua safu mlalo zote za ukurasa huu',
   today: 'Leo',
