@@ -38,6 +38,8 @@ export const SUBSCRIPTION_GROUPS = {
 export const PERSONAL_TASK_STATUSES = ['OPEN', 'DONE'] as const;
 export const CLIENT_MERGE_STATUSES = ['MERGED', 'UNDONE'] as const;
 export const CLIENT_STAGES = ['INTERESTED', 'LEAD', 'PROSPECT', 'SUBSCRIBED', 'CUSTOMER'] as const;
+/** The stages before any payment, between which an agent may move a lead. */
+export const OPEN_CLIENT_STAGES: readonly (typeof CLIENT_STAGES)[number][] = ['INTERESTED', 'LEAD', 'PROSPECT'];
 
 /** A planned price can be changed or cancelled until its first day begins. */
 export const PRICE_CHANGE_STATUSES = ['PLANNED', 'APPLIED', 'CANCELLED'] as const;

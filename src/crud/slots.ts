@@ -3,6 +3,7 @@ import type { RaRecord } from 'react-admin';
 import type { ActionName } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { Wording } from '../i18n/wording';
+import type { Can } from '../session/useCan';
 import type { DeclaredScreen } from './declarations';
 import type { InputProps } from './kinds/InputProps';
 
@@ -71,6 +72,8 @@ export interface Slots {
   rowActions?: ComponentType<RowPartProps>;
   /** Further actions on the selected rows, next to the change of status. */
   bulkActions?: ComponentType<BulkPartProps>;
+  /** The form that creates a record, instead of the generated drawer. */
+  createForm?: ComponentType<{ onClose(): void }>;
   /** The route of the page that creates a record, instead of the generated drawer. */
   createPage?: string;
   /** The custom parts of actions in the rows of its worklists, by the name of the action. */
@@ -79,6 +82,8 @@ export interface Slots {
   related?: ComponentType<RelatedPanelProps>;
   /** Replaces the generated details. */
   details?: LazyExoticComponent<ComponentType<DeclaredScreen>>;
+  /** Returns false if the server would refuse the user's changes to this record, so that no Edit button is shown. */
+  mayEdit?(record: RaRecord, can: Can): boolean;
   /** The route of the page that edits a record, instead of the generated form. */
   editPage?: string;
 }

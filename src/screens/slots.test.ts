@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findResource } from '../../resources';
 import { WORKLISTS } from '../../resources/worklists';
+import type { Can } from '../session/useCan';
 import { slots } from './slots';
 
 it('has custom parts only for resources that exist', () => {
@@ -20,3 +21,16 @@ it('has custom parts only for actions of worklists, and each where the worklist 
   });
   expect(unused, 'src/screens/slots.ts has parts that no worklist uses: correct or remove them.').toEqual([]);
 });
+
+it.each([
+  ['LEAD', null, 'OWN', true],
+  ['CUSTOMER', null, 'OWN', false],
+  ['CUSTOMER', null, 'ALL', true],
+  ['LEAD', 'kept', 'ALL', false],
+] as const)(
+  'a client at stage %s, merged into %s: a user with scope %s may edit it: %s',
+  (stage, mergedIntoId, scope, expected) => {
+    const can = ((_: unknown, needed: string) => needed === scope) as Can;
+    expect(slots.clients?.mayEdit?.({ id: 'c', stage, mergedIntoId }, can)).toBe(expected);
+  },
+);

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { OFFICE_PAGES } from '../../contract/pages/officePages';
+import { OPEN_CLIENT_STAGES } from '../../contract/statuses';
 import type { Answers } from '../../resources/catalogue/actions';
 import { lateOf } from '../browser/lateOf';
 import type { Slots, WorklistPart } from '../crud/slots';
@@ -57,7 +58,10 @@ export const slots: Readonly<Record<string, Slots>> = {
   'price-changes': {
     actions: lateOf(() => import('./subscriptions/prices/PriceChangeActions').then((m) => m.PriceChangeActions)),
   },
-  'bonus-rules': { editPage: OFFICE_PAGES.updateBonusRule.route },
+  'bonus-rules': {
+    editPage: OFFICE_PAGES.updateBonusRule.route,
+    cells: { active: lateOf(() => import('./subscriptions/bonusRules/ActiveCell').then((m) => m.ActiveCell)) },
+  },
   payments: {
     actions: lateOf(() => import('./payments/PaymentActions').then((m) => m.PaymentActions)),
   },
@@ -115,6 +119,9 @@ export const slots: Readonly<Record<string, Slots>> = {
     sections: lateOf(() => import('./accounts/clients/MergeNotice').then((m) => m.MergeNotice)),
     listActions: lateOf(() => import('./accounts/clients/ClientListActions').then((m) => m.ClientListActions)),
     createPage: OFFICE_PAGES.newClient.route,
+    // An agent may correct their own leads until the first payment.
+    mayEdit: ({ stage, mergedIntoId }, can) =>
+      !mergedIntoId && (can(['Update Leads'], 'ALL') || OPEN_CLIENT_STAGES.includes(stage)),
   },
   notes: { related: lateOf(() => import('./notes/NotesPanel').then((m) => m.NotesPanel)) },
   'client-merges': {
@@ -148,6 +155,7 @@ export const slots: Readonly<Record<string, Slots>> = {
     details: lazy(() => import('./access/roles/RoleDetails').then((m) => ({ default: m.RolePermissions }))),
   },
   'work-orders': {
+    createForm: lateOf(() => import('./workOrders/NewWorkOrderDrawer').then((m) => m.NewWorkOrderDrawer)),
     details: lazy(() => import('./workOrders/VisitDetails').then((m) => ({ default: m.VisitDetails }))),
     cells: {
       assigneeId: lateOf(() => import('./workOrders/AssigneeCell').then((m) => m.AssigneeCell)),

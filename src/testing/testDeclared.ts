@@ -144,7 +144,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
-      ...Object.values(OFFICE_PAGES).map((page: OfficePage) => page.tab),
+      ...Object.values(OFFICE_PAGES).flatMap(({ tab, menu }: OfficePage) => [tab, menu?.label]),
       ...MENU_OUTLINE.map(({ title }) => title),
       ...Object.keys(PERMISSION_AREAS),
       ...PERMISSIONS,

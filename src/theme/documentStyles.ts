@@ -108,6 +108,13 @@ export const documentStyles = (theme: OfficeTheme) => ({
       overflow: 'visible !important',
       margin: '0 !important',
     },
+    // Paper has no scroll bars. Texts in table cells stay cut, so that they do not cover their neighbours.
+    '#content': { display: 'block !important' },
+    '#content *:not(td *)': {
+      overflow: 'visible !important',
+      minHeight: 'auto !important',
+      maxHeight: 'none !important',
+    },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

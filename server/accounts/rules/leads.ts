@@ -1,11 +1,8 @@
 import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { phrase } from '../../../contract/api/Phrase';
-import type { CLIENT_STAGES } from '../../../contract/statuses';
+import { type CLIENT_STAGES, OPEN_CLIENT_STAGES } from '../../../contract/statuses';
 
 type Stage = (typeof CLIENT_STAGES)[number];
-
-/** The stages before any payment, between which an agent may move a lead. */
-const OPEN_STAGES: readonly Stage[] = ['INTERESTED', 'LEAD', 'PROSPECT'];
 
 /** The users involved in a lead: its seller, the user who corrects it, and everyone who has worked on it (user ids). */
 interface Involved {
@@ -21,7 +18,7 @@ export function correctionRefusal(
   involved: Involved,
 ): Refusal | null {
   const { sellerId, userId, workedOnBy } = involved;
-  if (!OPEN_STAGES.includes(before.stage))
+  if (!OPEN_CLIENT_STAGES.includes(before.stage))
     return new Refusal('conflict', 'This client has ordered and paid. Ask the office to correct the details.');
   if (workedOnBy.some((id) => id !== userId && id !== sellerId))
     return new Refusal('conflict', 'Someone else has worked on this lead. Ask the office to correct the details.');
@@ -30,8 +27,8 @@ export function correctionRefusal(
 
 /** Returns why an agent may not set a client's stage, or null. Only payments move a client further. */
 export function stageRefusal(stage: Stage): Refusal | null {
-  if (OPEN_STAGES.includes(stage)) return null;
-  return fieldRefusal('stage', phrase('must be one of {options}', { options: OPEN_STAGES.join(', ') }));
+  if (OPEN_CLIENT_STAGES.includes(stage)) return null;
+  return fieldRefusal('stage', phrase('must be one of {options}', { options: OPEN_CLIENT_STAGES.join(', ') }));
 }
 
 /** Returns why a lead may not be closed as lost, or null. */

@@ -29,8 +29,8 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const { t, nameOf, word, formatDateTime } = wording;
   const { open } = useDrawer('edit');
   const can = useCan();
-  const mayUpdate = can(resource, 'update');
-  const { actions: Actions, editPage } = useSlots(resource);
+  const { actions: Actions, editPage, mayEdit } = useSlots(resource);
+  const mayUpdate = can(resource, 'update') && (mayEdit?.(record, can) ?? true);
   const states = statesOf(resource, record);
   const name = resource.represent(record);
   return (

@@ -9,15 +9,16 @@ import { useSlots } from '../slots';
 const CreateDrawer = lateOf(() => import('./CreateDrawer').then((m) => m.CreateDrawer));
 
 /**
- * The drawer for a new record, which is loaded when the address opens it and the user has the permission; or a redirect to the
- * custom page.
+ * The form for a new record, which is loaded when the address opens it and the user has the permission: the generated drawer, or
+ * the custom one; or a redirect to the custom page.
  */
 export function CreateGate({ declared }: { declared: DeclaredScreen }) {
   const { isOpen, close } = useDrawer('create');
-  const { createPage } = useSlots(declared.resource);
+  const { createPage, createForm: CreateForm } = useSlots(declared.resource);
   const can = useCan();
   if (!isOpen || !can(declared.resource, 'create')) return null;
-  return createPage ? <Navigate to={createPage} replace /> : <CreateDrawer declared={declared} onClose={close} />;
+  if (createPage) return <Navigate to={createPage} replace />;
+  return CreateForm ? <CreateForm onClose={close} /> : <CreateDrawer declared={declared} onClose={close} />;
 }
 
 /** Returns a function that opens the form for a new record: the drawer, or the custom page that replaces it. */

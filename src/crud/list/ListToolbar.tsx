@@ -32,7 +32,10 @@ export function ListToolbar({ onDown, ...props }: ToolbarProps) {
   const { filterValues, setFilters } = useListContext();
   const searchable = resource.leaves.some(({ field }) => field.searchable);
   return (
-    <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1, mb: 1.5 }}>
+    <Box
+      data-screen-only
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', gap: 1, mb: 1.5 }}
+    >
       {searchable && (
         <SearchBox
           label={t('lists.searchIn', { what: nameOf(resource).toLowerCase() })}

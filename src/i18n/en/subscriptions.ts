@@ -32,6 +32,8 @@ export default {
   activate: 'Activate',
   itGaveNoReason: 'it gave no reason.',
   bonusFromNow: 'Applies to future payments only. Bonuses already given stay.',
+  ruleEnded: 'Ended',
+  ruleNotBegun: 'Not yet',
   bonusRuleSaved: 'Bonus rule %{name} saved.',
   extensionSettings: 'Extension settings',
   newExtensionsOnly: 'Applies to new extensions only.',

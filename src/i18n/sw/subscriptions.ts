@@ -34,6 +34,8 @@ export default {
   activate: 'Washa',
   itGaveNoReason: 'haukutoa sababu.',
   bonusFromNow: 'Bonasi zilizotolewa tayari hazibadiliki; kanuni inahusu malipo yajayo.',
+  ruleEnded: 'Imeisha',
+  ruleNotBegun: 'Bado',
   bonusRuleSaved: 'Kanuni ya bonasi %{name} imehifadhiwa.',
   extensionSettings: 'Mipangilio ya nyongeza',
   newExtensionsOnly: 'Inahusu nyongeza mpya tu.',

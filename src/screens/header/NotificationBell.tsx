@@ -17,7 +17,13 @@ export function NotificationBell() {
   const label = unread ? t('notifications.unread', { smart_count: unread }) : t('notifications.notifications');
   return (
     <>
-      <Badge badgeContent={unread} max={99} color="error" overlap="circular">
+      <Badge
+        badgeContent={unread}
+        max={99}
+        color="error"
+        overlap="circular"
+        slotProps={{ badge: { sx: { transition: 'none' } } }}
+      >
         <IconButton label={label} icon="bell" size="large" {...trigger} />
       </Badge>
       {NotificationMenu && <NotificationMenu {...popup} unread={unread} />}

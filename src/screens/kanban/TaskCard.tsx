@@ -97,7 +97,7 @@ export function TaskFace({ task: { title, notes }, lifted = false, grip, childre
           </Typography>
         )}
       </Box>
-      {children}
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>{children}</Box>
     </Box>
   );
 }

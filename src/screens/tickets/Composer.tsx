@@ -34,6 +34,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
   return (
     <Box
       component="form"
+      data-screen-only
       aria-label={t(answering ? 'tickets.reply' : 'tickets.comment')}
       onSubmit={submit}
       sx={{ ...atTheBottom, flex: 'none', borderTop: 1, borderColor: 'divider', p: 1.5, display: 'grid', gap: 1 }}

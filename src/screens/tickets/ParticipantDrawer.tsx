@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, required, SaveContextProvider } from 'react-admin';
 import type { Refusal } from '../../../contract/api/errors';
@@ -63,15 +64,17 @@ export function ParticipantDrawer({
     <RecordContextProvider value={record}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
         <FormDrawer title={title} submitLabel={submitLabel} failure={isBesideFields ? '' : failure} onClose={onClose}>
-          {children}
-          <SelectInput
-            source="taskRoleId"
-            label={word(form.taskRoleId.label)}
-            choices={choices}
-            helperText={choices.some(({ disabled }) => disabled) && t('tickets.rolesGreyedOut')}
-            validate={required()}
-          />
-          {may('Take Responsibility') && <BooleanInput source="responsible" label={word(form.responsible.label)} />}
+          <Stack spacing={1.5}>
+            {children}
+            <SelectInput
+              source="taskRoleId"
+              label={word(form.taskRoleId.label)}
+              choices={choices}
+              helperText={choices.some(({ disabled }) => disabled) && t('tickets.rolesGreyedOut')}
+              validate={required()}
+            />
+            {may('Take Responsibility') && <BooleanInput source="responsible" label={word(form.responsible.label)} />}
+          </Stack>
         </FormDrawer>
       </SaveContextProvider>
     </RecordContextProvider>

@@ -1,6 +1,8 @@
 import { labelOf, type RecordOf } from '../../../resources/language/defineResource';
 import type { tickets } from '../../../resources/tickets/tickets';
 import { workOrderActions } from '../../../resources/workOrders/actions';
+import { workOrders } from '../../../resources/workOrders/workOrders';
+import { detailsPath, recordAddress } from '../../crud/declarations';
 import { toIsoDay } from '../../i18n/formats';
 import { useWording } from '../../i18n/useWording';
 import { SelectInput } from '../../ui/inputs/SelectInput';
@@ -10,9 +12,12 @@ import { useVisitAssignees } from './useVisitAssignees';
 export type ForTicket = Pick<RecordOf<typeof tickets>, 'id' | 'status' | 'ticketNumber' | 'subject'>;
 
 interface Props {
-  accountId: string;
+  /** The account for which it is opened; without it, the form asks for the account. */
+  accountId?: string;
   /** The ticket for which it is opened; its type is then a repair at first, otherwise an installation. */
   ticket?: ForTicket;
+  /** True if the new work order is then shown. */
+  opens?: boolean;
   onClose(): void;
 }
 
@@ -20,7 +25,7 @@ const DAY = 86_400_000;
 const { input } = workOrderActions.openWorkOrder;
 
 /** Opens a work order for an account, or for its ticket, with the most likely values preset so that one click is enough. */
-export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
+export function OpenWorkOrderDrawer({ accountId, ticket, opens = false, onClose }: Props) {
   const { t, word } = useWording();
   const { people, teams } = useVisitAssignees();
   const labelled = (path: 'assigneeId' | 'teamId') => word(labelOf({ path, field: input[path] }));
@@ -42,7 +47,7 @@ export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
       action={workOrderActions.openWorkOrder}
       title={t('workOrders.newOne')}
       submitLabel={t('workOrders.open')}
-      given={{ accountId, ...(ticket ? { ticketId: ticket.id } : {}) }}
+      given={{ ...(accountId ? { accountId } : {}), ...(ticket ? { ticketId: ticket.id } : {}) }}
       // The place and the phone number come from the account.
       without={['ticketId', 'phoneNumber', 'place.address', 'place.latitude', 'place.longitude']}
       inputs={inputs}
@@ -52,7 +57,10 @@ export function OpenWorkOrderDrawer({ accountId, ticket, onClose }: Props) {
         slot: 'ALL_DAY',
         ...(ticket ? { note: `${ticket.ticketNumber}: ${ticket.subject}` } : {}),
       }}
-      done={({ workOrder }) => t('workOrders.opened', { reference: workOrder.reference })}
+      done={({ workOrder: { id, reference } }) => ({
+        said: t('workOrders.opened', { reference }),
+        opens: opens ? { to: recordAddress(detailsPath(workOrders) ?? '', id), state: { id } } : null,
+      })}
       onClose={onClose}
     />
   );

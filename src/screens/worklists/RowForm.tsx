@@ -22,7 +22,7 @@ export function RowForm({ action, queue, item, onClose }: Props) {
   const part = useWorklistParts(queue)(action);
   if ('page' in action) return null;
   const label = word(action.label);
-  const whose = [item.name, item.amount !== null && formatMoney(item.amount)].filter(Boolean).join(' · ');
+  const whose = [item.who, item.name, item.amount !== null && formatMoney(item.amount)].filter(Boolean).join(' · ');
   const drawer = { title: `${label}: ${whose}`, submitLabel: label, onClose };
   const done = t('dashboard.hasBecome', { name: item.name, done: word(action.done) });
   if (!('action' in action)) {

@@ -8,6 +8,7 @@ export function SkipLink() {
     <Box
       component="a"
       href="#content"
+      data-screen-only
       sx={{
         position: 'fixed',
         top: -60,

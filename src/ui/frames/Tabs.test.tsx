@@ -1,13 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Tabs } from './Tabs';
+
+afterEach(cleanup);
 
 const show = (names: string, open: string) =>
   render(
     <MemoryRouter initialEntries={[`/${open}`]}>
-      <Tabs label="Views" more="More" tabs={[...names].map((name) => ({ route: `/${name}`, text: name, count: '3' }))} />
+      <Tabs
+        label="Views"
+        more="More"
+        tabs={[...names].map((name) => ({ route: `/${name}`, text: name, count: '3' }))}
+      />
     </MemoryRouter>,
   );
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);

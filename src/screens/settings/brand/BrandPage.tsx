@@ -3,8 +3,10 @@ import { brand } from '../../../../contract/brand';
 import { useWording } from '../../../i18n/useWording';
 import { useAnswer } from '../../../session/calls';
 import { useCan } from '../../../session/useCan';
+import { Failure } from '../../../ui/frames/Failure';
 import { FoldedPanel } from '../../../ui/frames/FoldedPanel';
 import { PageHeading } from '../../../ui/frames/PageHeading';
+import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
 import { Panel } from '../../../ui/frames/Panel';
 import { FORM_WIDTH } from '../../../ui/frames/width';
 import { FactList } from '../../../ui/texts/FactList';
@@ -17,7 +19,8 @@ import { BRAND_VALUES } from './values';
 export function BrandPage() {
   const { t } = useWording();
   const mayChange = useCan()('saveBrand');
-  const { data, refetch } = useAnswer('settings', 'readBrand', {}, mayChange);
+  const { data, error, refetch } = useAnswer('settings', 'readBrand', {}, mayChange);
+  if (mayChange && !data) return error ? <Failure whole error={error} onRetry={refetch} /> : <PageSkeleton />;
   return (
     <>
       <PageHeading title={t('brand.brand')} />
