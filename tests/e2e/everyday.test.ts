@@ -139,18 +139,19 @@ const onPaper = (page: Page) =>
       [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
     const { backgroundColor, color } = getComputedStyle(document.body);
     const main = document.querySelector('main') as HTMLElement;
-    const scroller = main.parentElement as HTMLElement;
+    const parts = [main.parentElement as HTMLElement, ...main.querySelectorAll<HTMLElement>('*:not(td *)')];
+    const cuts = (part: HTMLElement) => getComputedStyle(part).overflowY !== 'visible';
     return {
       backgroundColor,
       color,
       menus: shown('nav') + shown('footer') + shown('body > div header:not(main header)') + shown('[data-screen-only]'),
       buttons: shown('main button'),
-      cutOff: scroller.scrollHeight - scroller.clientHeight > 1,
+      cutOff: parts.some((part) => cuts(part) && part.scrollHeight - part.clientHeight > 1),
       wide: main.scrollWidth - main.clientWidth > 1,
     };
   });
 
-it('a list and an account print completely, in black on white and without menus', async () => {
+it('a list, a receipt and a ticket print completely, in black on white and without menus', async () => {
   const { page, context } = await openPage(browser, 1366, 'dark');
   await signInAs(page, 'admin');
   await goTo(page, 'payment-receipts', '/payment-receipts');
@@ -174,6 +175,9 @@ it('a list and an account print completely, in black on white and without menus'
   };
   expect(await visit('payment-receipts', '/payment-receipts')).toEqual(paper);
   expect(await visit('payment-receipt-details', receipt)).toEqual(paper);
+  await goTo(page, 'open-tickets', '/open-tickets');
+  const ticket = (await page.locator('main tbody [data-opens-row]').first().getAttribute('href')) ?? '';
+  expect(await visit('ticket-details', ticket)).toEqual(paper);
   await context.close();
 });
 
