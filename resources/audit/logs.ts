@@ -43,6 +43,10 @@ export const logs = defineResource({
       list: 'logs',
       details: 'log-details',
       menu: { group: 'Settings', order: 40, permissions: ['View Subscription Activation Logs'] },
+      views: [
+        { label: 'Today', query: { dateCreatedFrom: 'today', dateCreatedTo: 'today' }, preselected: true },
+        { label: 'This week', query: { dateCreatedFrom: 'monday', dateCreatedTo: 'sunday' } },
+      ],
     },
     {
       list: 'id-views',

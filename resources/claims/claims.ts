@@ -52,7 +52,7 @@ export const claims = defineResource({
       list: 'claims',
       details: 'claim-details',
       beside: 'all-payments',
-      views: [{ label: 'Waiting for staff', query: { statuses: 'WAITING' } }],
+      views: [{ label: 'Waiting for staff', query: { statuses: 'WAITING' }, preselected: true }],
     },
   ],
   access: { list: 'View Claims', whose: [{ through: 'clientId' }, { through: 'paymentFormId' }] },

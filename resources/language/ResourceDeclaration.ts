@@ -48,6 +48,8 @@ export interface Screen<P extends AnyPath = AnyPath> {
 export interface PresetView {
   label: string;
   query: Readonly<Record<string, string>>;
+  /** True if the list opens with it until the user has chosen filters there. */
+  preselected?: boolean;
 }
 
 /** Each of these permissions is sufficient. */

@@ -51,6 +51,7 @@ export const workOrders = defineResource({
       details: 'work-order-details',
       menu: { label: 'Work Orders', order: 60, permissions: ['View Work Orders'] },
       views: [
+        { label: 'Open', query: { statuses: OPEN_WORK_ORDER_STATUSES.join(',') }, preselected: true },
         { label: 'Mine', query: { assigneeId: 'me', statuses: OPEN_WORK_ORDER_STATUSES.join(',') } },
         { label: 'Today', query: { visitDayFrom: 'today', visitDayTo: 'today' } },
         { label: 'Tomorrow', query: { visitDayFrom: 'tomorrow', visitDayTo: 'tomorrow' } },

@@ -39,7 +39,7 @@ export const personalTasks = defineResource({
       details: 'personal-task-details',
       menu: { label: 'Personal Tasks', order: 66, permissions: ['Write Tasks', 'Assign Tasks'] },
       views: [
-        { label: 'Mine', query: { assigneeId: 'me', statuses: 'OPEN' } },
+        { label: 'Mine', query: { assigneeId: 'me', statuses: 'OPEN' }, preselected: true },
         { label: 'Open', query: { statuses: 'OPEN' } },
       ],
     },

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import {
   type AuthProvider,
   type DataProvider,
-  type ListParams,
   type Store,
   useAuthProvider,
   useDataProvider,
@@ -11,7 +10,7 @@ import {
 } from 'react-admin';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { gateOf, screensOf, useDeclarations } from '../crud/declarations';
-import { listCallOf, ownParamsKey, paramsFrom } from '../crud/list/listParams';
+import { listCallOf, ownParamsOf, paramsFrom } from '../crud/list/listParams';
 import { listKey } from '../session/queryKeys';
 import { pageKeyOf } from './place';
 
@@ -40,7 +39,7 @@ export async function prefetch(
   if (!declared) return loadPage(pathname);
   const { name } = declared.resource;
   if (!(await authProvider?.canAccess?.({ resource: gateOf(declared), action: 'list' }))) return;
-  const kept = searchParams.size === 0 ? store.getItem<ListParams>(ownParamsKey(declared)) : undefined;
+  const kept = searchParams.size === 0 ? ownParamsOf(declared, store) : undefined;
   const params = listCallOf(kept ?? paramsFrom(searchParams, declared), declared);
   await queryClient.prefetchQuery({
     queryKey: listKey(name, params),

@@ -16,6 +16,7 @@ import {
   fromReactAdmin,
   listParameterNames,
   ownParamsKey,
+  ownParamsOf,
   paramsFrom,
   toReactAdmin,
   toSearch,
@@ -44,7 +45,7 @@ export function ListAddress({ declared, children }: { declared: DeclaredScreen; 
     const names = listParameterNames(declared);
     const saysNothing = ![...search.keys()].some((name) => names.has(name));
     const key = ownParamsKey(declared);
-    const own = getItem<ListParams>(key);
+    const own = ownParamsOf(declared, { getItem });
     const kept = isArrival && saysNothing ? own : undefined;
     const seen = kept ? toSearch(kept, declared) : search;
     const shown = kept ?? paramsFrom(search, declared);

@@ -17,7 +17,13 @@ it.each(lists)('%s shows its heading and filters, an error, and an empty list', 
   const { resource, screen: own } = declared;
   const getList = vi.fn().mockRejectedValueOnce(new Error('No line.')).mockResolvedValue({ data: [], total: 0 });
   const { container } = render(
-    <TestOffice at={`/${route}`} permissions={[...PERMISSIONS]} resources={[resource]} dataProvider={{ getList }}>
+    // An address with parameters opens the list without its preselected view.
+    <TestOffice
+      at={`/${route}?page=1`}
+      permissions={[...PERMISSIONS]}
+      resources={[resource]}
+      dataProvider={{ getList }}
+    >
       <ListScreen {...declared} />
     </TestOffice>,
   );

@@ -1,7 +1,8 @@
-import { getQuery, type ListParams, parseQueryFromLocation, type SortPayload } from 'react-admin';
+import { getQuery, type ListParams, parseQueryFromLocation, type SortPayload, type Store } from 'react-admin';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../../contract/constants';
 import type { DeclaredScreen } from '../declarations';
 import { listFilterParameters, screenFilters } from './filters';
+import { filterOf } from './views';
 
 export const pageSizeOf = ({ resource, screen }: DeclaredScreen) =>
   screen.pageSize ?? resource.list?.pageSize ?? DEFAULT_PAGE_SIZE;
@@ -36,6 +37,17 @@ export function listOptionsOf(declared: DeclaredScreen) {
  * the list with them. The parameters of a link are only shown.
  */
 export const ownParamsKey = ({ screen: { list } }: DeclaredScreen) => `${list}.listParams`;
+
+/**
+ * Returns the parameters with which the menu opens a list: those that the user last chose there, otherwise those of its
+ * preselected view; undefined if there are neither.
+ */
+export function ownParamsOf(declared: DeclaredScreen, { getItem }: Pick<Store, 'getItem'>): ListParams | undefined {
+  const chosen = getItem<ListParams>(ownParamsKey(declared));
+  const view = declared.screen.views?.find(({ preselected }) => preselected);
+  if (chosen || !view) return chosen;
+  return { ...paramsFrom(new URLSearchParams(), declared), filter: filterOf(view, Date.now()) };
+}
 
 const SHOWING = ['page', 'perPage', 'sortBy', 'sortAsc', 'searchTerm'];
 

@@ -199,6 +199,31 @@ it('remembers the state of a list for the next visit; going back within the list
   await waitFor(() => expect(address()).toBe('/ships?sortBy=fare'));
 });
 
+it('opens a list with its preselected view until the user has chosen filters there', async () => {
+  const views = [
+    { label: 'All docked', query: { statuses: 'DOCKED' } },
+    { label: 'Only new', query: { statuses: 'NEW' }, preselected: true },
+  ];
+  show({ own: { ...shipScreen, views } });
+  await waitFor(() => expect(address()).toBe('/ships?statuses=NEW'));
+  await screen.findByText('SH-000001');
+  expect(screen.getByText('Only new', { selector: 'button' }).getAttribute('aria-pressed')).toBe('true');
+  press('Only new');
+  await waitFor(() => expect(address()).toBe('/ships'));
+  await waitFor(() => expect(screen.getAllByText('SH-000001').length).toBe(1));
+  fireEvent.click(screen.getByText('SH-000001'));
+  press('Fleet again');
+  await screen.findByText('Only new', { selector: 'button' });
+  expect(address()).toBe('/ships');
+});
+
+it('a link with parameters opens a list without its preselected view', async () => {
+  const views = [{ label: 'Only new', query: { statuses: 'NEW' }, preselected: true }];
+  show({ at: '/ships?sortBy=fare', own: { ...shipScreen, views } });
+  await screen.findByText('SH-000001');
+  expect(address()).toBe('/ships?sortBy=fare');
+});
+
 it('changes the status of the selected records, lists the refused ones with the reason, and keeps those selected', async () => {
   const outcomes = [
     { id: 's1', changed: true },
