@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Fragment, memo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FlatField } from '../../../resources/language/defineResource';
-import { displayValueAt, headlineOf, whomOf } from '../../../resources/language/displayFields';
+import { displayValueAt, headlineOf, isEmpty, whomOf } from '../../../resources/language/displayFields';
 import { isOverdue } from '../../../resources/language/overdue';
 import { useWording } from '../../i18n/useWording';
 import { Card } from '../../ui/frames/Card';
@@ -15,6 +15,8 @@ import { recordName } from '../recordName';
 import { useSlots } from '../slots';
 import { stateAt } from '../states';
 import { DueMark } from '../values/DueMark';
+
+const isDay = ({ field: { kind } }: FlatField) => kind === 'date' || kind === 'dateTime';
 
 /** The maximum number of facts below a card's title. */
 const FACTS = 4;
@@ -31,7 +33,10 @@ interface Props {
   onToggle(id: string): void;
 }
 
-/** One record: the person it is about or its name, its status, and the first facts that the title does not contain. */
+/**
+ * One record: the person it is about or its name, its status, its amount with the day, and the first facts that are not usual and
+ * that the title does not contain.
+ */
 export const RecordCard = memo(function RecordCard(props: Props) {
   const wording = useWording();
   const { row, declared, leaves, mayOpen, search, selected, onToggle } = props;
@@ -39,14 +44,20 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const { rowActions: Actions } = useSlots(resource);
   const name = resource.represent(row);
   const whom = whomOf(resource, row);
-  const [state] = headlineOf(resource).states;
+  const { states, value } = headlineOf(resource);
+  const [state] = states;
   const word = state && stateAt(row, state);
   const told = (leaf: FlatField) => {
     const value = displayValueAt(row, leaf) ?? '';
     // A number is not part of the name just because its digits occur there, for example in a date.
     return leaf.path === whom?.path || (!whom && typeof value !== 'number' && name.includes(String(value)));
   };
-  const facts = leaves.filter((leaf) => leaf.path !== state?.path && !told(leaf)).slice(0, FACTS);
+  const amount = leaves.find(({ path, field }) => path === value?.path && field.kind === 'money');
+  const day = amount && leaves.find((leaf) => isDay(leaf) && !isEmpty(displayValueAt(row, leaf)));
+  const apart = [state, amount, day].map((leaf) => leaf?.path);
+  const isUsual = (leaf: FlatField) => leaf.field.usual !== undefined && displayValueAt(row, leaf) === leaf.field.usual;
+  const facts = leaves.filter((leaf) => !apart.includes(leaf.path) && !told(leaf) && !isUsual(leaf)).slice(0, FACTS);
+  const shown = (leaf: FlatField | undefined) => leaf && tableCell(leaf.field, displayValueAt(row, leaf), wording, row);
   const link =
     screen.details && mayOpen
       ? { to: recordAddress(`/${screen.details}`, row.id), state: { id: row.id, list: screen.list } }
@@ -66,9 +77,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
       <Card
         title={
           <>
-            {whom
-              ? tableCell(whom.field, displayValueAt(row, whom), wording, row)
-              : recordName(resource, name, wording)}
+            {whom ? shown(whom) : recordName(resource, name, wording)}
             {search && <LateFoundIn resource={resource} record={row} search={search} shown={leaves} />}
           </>
         }
@@ -78,10 +87,12 @@ export const RecordCard = memo(function RecordCard(props: Props) {
             {word && <StatusChip value={word} />}
           </>
         }
+        amount={shown(amount)}
+        day={shown(day)}
         facts={facts.map((leaf) => [
           wording.labelOf(leaf),
           <Fragment key={leaf.path}>
-            {tableCell(leaf.field, displayValueAt(row, leaf), wording, row)}
+            {shown(leaf)}
             <DueMark leaf={leaf} record={row} />
           </Fragment>,
         ])}

@@ -6,13 +6,18 @@ import { Link } from 'react-router-dom';
 interface Props {
   title: ReactNode;
   state: ReactNode;
+  /** Shown at the end of the first line. */
+  amount?: ReactNode;
+  /** Shown below the amount. */
+  day?: ReactNode;
   facts: readonly (readonly [name: string, value: ReactNode])[];
   /** The page that a tap on the card opens. */
   link: { to: string; state: unknown } | undefined;
 }
 
 /** One record of a list, as phones show it. */
-export function Card({ title, state, facts, link }: Props) {
+export function Card({ title, state, amount, day, facts, link }: Props) {
+  const states = <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{state}</Box>;
   return (
     <Box
       {...(link ? { component: Link, ...link, 'data-opens-row': true } : {})}
@@ -29,8 +34,22 @@ export function Card({ title, state, facts, link }: Props) {
         <Typography component="span" noWrap sx={{ fontWeight: 500, flex: '1 1 auto', maxWidth: '100%' }}>
           {title}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{state}</Box>
+        {amount === undefined ? (
+          states
+        ) : (
+          <Typography component="span" sx={{ fontWeight: 500 }}>
+            {amount}
+          </Typography>
+        )}
       </Box>
+      {amount !== undefined && (
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+          {states}
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {day}
+          </Typography>
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: 2, rowGap: 0.5 }}>
         {facts.map(([name, value]) => (
           <Box key={name} sx={{ minWidth: 0 }}>
