@@ -15,6 +15,7 @@ export default {
   save: 'Save %{name}',
   matrix: 'Matrix',
   rolePermissions: 'Role permissions',
+  lastChanged: 'Last changed',
   permission: 'Permission',
   notYours: 'You can’t give or take away what you don’t hold.',
   permissionsOf: 'Permissions (%{chosen} of %{all})',

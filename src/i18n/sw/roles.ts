@@ -17,6 +17,7 @@ export default {
   save: 'Hifadhi %{name}',
   matrix: 'Jedwali',
   rolePermissions: 'Ruhusa za majukumu',
+  lastChanged: 'Ilibadilishwa mwisho',
   permission: 'Ruhusa',
   notYours: 'Huwezi kutoa wala kuondoa usichonacho.',
   permissionsOf: 'Ruhusa (%{chosen} kati ya %{all})',

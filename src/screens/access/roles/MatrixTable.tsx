@@ -5,8 +5,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Permission } from '../../../../contract/access/permissions';
 import { useWording } from '../../../i18n/useWording';
 import type { Area } from './access';
+import { LastChange } from './LastChange';
 import { type MatrixRole, stepOf } from './matrix';
 import { matrixStyles } from './matrixStyles';
+import { useLastChanges } from './useLastChanges';
 import { roleAddress } from './useRoleSaved';
 
 interface Props {
@@ -25,6 +27,7 @@ interface Props {
  */
 export function MatrixTable({ areas, roles, shown, isFixed, onToggle }: Props) {
   const { t, word } = useWording();
+  const lastChange = useLastChanges();
   return (
     <Box sx={matrixStyles}>
       <Box component="table" role="grid" aria-label={t('roles.rolePermissions')} onKeyDown={move}>
@@ -36,6 +39,7 @@ export function MatrixTable({ areas, roles, shown, isFixed, onToggle }: Props) {
                 <Link component={RouterLink} to={roleAddress(id)} state={{ id }} underline="hover" tabIndex={-1}>
                   {name}
                 </Link>
+                <LastChange change={lastChange(id)} />
               </th>
             ))}
           </tr>

@@ -5,6 +5,7 @@ import type { Session } from '../../../../authProvider/session';
 import type { Permission } from '../../../../contract/access/permissions';
 import { resources } from '../../../../resources';
 import { users } from '../../../../resources/access/users';
+import { labels } from '../../../session/labels';
 import { TestOffice } from '../../../testing/TestOffice';
 import { UserAccess } from '../users/UserAccess';
 import { AddRole } from './AddRole';
@@ -51,6 +52,20 @@ it('saves each changed role separately, and shows a refusal next to the refused 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes of Sales' }));
   expect((await box('Sales: View Leads')).checked).toBe(true);
+});
+
+it('says who last changed each role, and when, to users who may read the log', async () => {
+  const entries = [
+    { id: 'l2', recordId: 'd', userId: 'u2', dateCreated: '2026-11-20T08:00:00.000Z' },
+    { id: 'l1', recordId: 'd', userId: 'u1', dateCreated: '2026-11-19T08:00:00.000Z' },
+  ];
+  labels.learn({ labels: { u1: 'Amina Nakato', u2: 'Francis Okot' } });
+  const getList = async (resource: string) =>
+    resource === 'logs' ? { data: entries, total: 2 } : { data: [desk, sales], total: 2 };
+  show(<RoleMatrix />, { getList }, [...MANAGER, 'View Subscription Activation Logs']);
+  await screen.findByText('Francis Okot');
+  screen.getByText('20 Nov 2026');
+  expect(screen.queryByText('Amina Nakato')).toBeNull();
 });
 
 it('adds and removes only permissions that the user holds; without the permission to change roles, nothing changes', async () => {
