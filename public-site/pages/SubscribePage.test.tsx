@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newCheck, recallCheck, rememberCheck } from '../coverage/rememberedCheck';
+import { onToast } from '../layout/toasts';
 import { sendNow } from '../offline/queue';
 import { recallPayer } from '../payments/kept';
 import { rememberDraft } from '../subscribe/useSubscribeForm';
@@ -130,6 +131,22 @@ describe('subscribing', () => {
     expect(await screen.findByText(`at /subscription-pay?form=${testId(9)}`)).toBeTruthy();
     expect(sent.find(({ call }) => call === ORDER)?.body).toMatchObject({ client: { nationalId: 'CF90012345' } });
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('CF90012345');
+  });
+
+  it('says that what was typed was kept only if the form is shown', async () => {
+    const said: string[] = [];
+    onTestFinished(onToast(({ text }) => said.push(text)));
+    stubApi({ ...lists, [ORDER]: offline });
+    rememberDraft({ ...EMPTY_VALUES, client: { ...EMPTY_VALUES.client, firstName: 'Grace' } });
+    const first = open();
+    await waitFor(() => expect(said).toEqual(['We kept what you typed last time.']));
+    await fill();
+    send();
+    await screen.findByText('Saved in this tab');
+    first.unmount();
+    open();
+    await screen.findByText('Saved in this tab');
+    expect(said).toHaveLength(1);
   });
 
   it('shows the form again, including the national ID, if it was refused while it waited', async () => {
