@@ -37,7 +37,7 @@ export const logs = defineResource({
     before: json({ recordOf: 'resource' }),
     after: json({ recordOf: 'resource' }),
   },
-  list: { columns: ['dateCreated', 'userId', 'action', 'resource', 'recordId'] },
+  list: { columns: ['dateCreated', 'userId', 'action', 'resource', 'recordId', 'reason'] },
   screens: [
     {
       list: 'logs',

@@ -14,7 +14,7 @@ import { type ListFilter, listFilterParameters, screenFilters } from './filters'
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
-/** How many unset filters are shown next to the set ones; the rest are in a menu. */
+/** How many filters are shown if that many are not set; the other unset ones are in a menu, so that the row does not wrap. */
 const AT_HAND = 2;
 
 /** The screen's filters as pills: the set ones with their values, then a few unset ones, then a menu with the rest. */
@@ -27,10 +27,11 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   const offered = useOffered(screenFilters(resource, screen));
 
   const isSet = (filter: ListFilter) => listFilterParameters(filter).some((name) => filterValues[name]);
-  const unset = offered.filter((filter) => !isSet(filter));
+  const [set, unset] = [offered.filter(isSet), offered.filter((filter) => !isSet(filter))];
+  const room = Math.max(0, AT_HAND - set.length);
   const atHand = screen.source
     ? unset
-    : unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, AT_HAND);
+    : unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, room);
   const others = unset.filter((filter) => !atHand.includes(filter));
   const without = (filter: ListFilter) => {
     const cleared = (screen.source ? offered : [filter]).flatMap(listFilterParameters);
@@ -42,7 +43,7 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   };
   return (
     <>
-      {[...offered.filter(isSet), ...atHand].map((filter) => (
+      {[...set, ...atHand].map((filter) => (
         <FilterButton
           key={filter.name}
           filter={filter}

@@ -17,10 +17,10 @@ const at = (page: OfficePage) => ({ to: page.route, permissions: page.permission
 export const FIRST_STEPS: readonly Step[] = [
   { name: 'profile', text: 'firstSteps.profile', ...at(OFFICE_PAGES.profile) },
   { name: 'users', text: 'firstSteps.users', to: '/users', permissions: ['Create Users'] },
-  { name: 'staff', text: 'firstSteps.staff', to: '/staff', permissions: ['Create Staffs'] },
   { name: 'packages', text: 'firstSteps.packages', to: '/products', permissions: ['Update Products'] },
   { name: 'brand', text: 'firstSteps.brand', ...at(OFFICE_PAGES.brand) },
   { name: 'exceptions', text: 'firstSteps.exceptions', ...at(OFFICE_PAGES.paymentExceptions) },
+  { name: 'staff', text: 'firstSteps.staff', to: '/staff', permissions: ['Create Staffs'] },
   { name: 'tickets', text: 'firstSteps.tickets', to: '/customer-tickets', permissions: ['Update Tickets'] },
   { name: 'visits', text: 'firstSteps.visits', to: '/workorders', permissions: ['Update Work Orders'] },
   {
