@@ -79,7 +79,20 @@ const PLATFORM = {
 
 /** The server's folders and files, lowest first. Each may import only from those before it, so no two import each other. */
 const SERVER = [
-  ...['rules', 'base', 'promises', 'pdf', 'ports', 'store', 'tracing', 'asRefusal', 'failureOf', 'config', 'deps'],
+  ...[
+    'rules',
+    'base',
+    'promises',
+    'pdf',
+    'ports',
+    'store',
+    'tracing',
+    'asRefusal',
+    'failureOf',
+    'objectStore',
+    'config',
+    'deps',
+  ],
   ...[
     'Endpoint',
     'Handlers',

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import type { BackupSettings, S3Access } from '../config/backupSettings';
+import type { BackupSettings } from '../config/backupSettings';
+import type { S3Access } from '../objectStore/Bucket';
 import { missingFolder } from './places/folderPlace';
 
 /** Writes a small file where backups would be kept, and deletes it. Throws an Error with a sentence for people. */

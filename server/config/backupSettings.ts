@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { trimEndOf } from '../../contract/text';
+import type { S3Access } from '../objectStore/Bucket';
 import type { Keep } from '../rules/backups';
 import { wholeNumber } from './wholeNumber';
 
@@ -20,14 +21,6 @@ export const backupSchema = {
 };
 
 type Given = z.output<z.ZodObject<typeof backupSchema>>;
-
-/** A bucket of an S3-compatible store, with the prefix of its object names: `https://s3.example/bucket/folder`. */
-export interface S3Access {
-  url: string;
-  key: string;
-  secret: string;
-  region: string;
-}
 
 export interface BackupSettings {
   place: { folder: string } | { s3: S3Access };
