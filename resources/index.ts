@@ -23,6 +23,8 @@ import { clients } from './accounts/clients';
 import { businessSalesAgents } from './agents/businessSalesAgents';
 import { businessSalesAgentTypes } from './agents/businessSalesAgentTypes';
 import { referrals } from './agents/referrals';
+import { attachments } from './attachments/attachments';
+import { attachmentContents } from './attachments/systemTables';
 import { logs } from './audit/logs';
 import { backups } from './backup/backups';
 import {
@@ -157,6 +159,7 @@ export const resources: readonly AnyResource[] = [
   staff,
   logs,
   notes,
+  attachments,
   personalTasks,
   outboxMessages,
   unmatchedNotifications,
@@ -207,6 +210,7 @@ export const storedResources: readonly AnyResource[] = [
   ticketPresences,
   inboundMessages,
   reportMails,
+  attachmentContents,
 ];
 
 /** Returns the resource with a plural name. */

@@ -6,6 +6,7 @@ import { secondFactorHandlers } from './access/handlers/secondFactor';
 import { userHandlers } from './access/handlers/users';
 import { accountHandlers, clientHandlers } from './accounts/handlers';
 import { mergeHandlers } from './accounts/merge/handlers';
+import { attachmentHandlers } from './attachments/handlers';
 import { backupHandlers } from './backup/handlers';
 import { claimHandlers } from './claims/handlers';
 import { closeHandlers } from './closing/handlers';
@@ -46,6 +47,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...passkeyHandlers(deps),
     ...profileHandlers(deps),
     ...noteHandlers(deps),
+    ...attachmentHandlers(deps),
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),

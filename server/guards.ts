@@ -2,6 +2,7 @@ import { rolesGuard } from './access/rolesGuard';
 import { usersGuard } from './access/usersGuard';
 import { accountsGuard, clientsGuard } from './accounts/guards';
 import { agenciesGuard } from './agents/agenciesGuard';
+import { attachmentsGuard } from './attachments/attachmentsGuard';
 import type { Guard } from './crud/Guard';
 import { devicesGuard } from './devices/devicesGuard';
 import { notesGuard } from './notes/notesGuard';
@@ -22,6 +23,7 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   'business-sales-agents': agenciesGuard,
   'subscription-forms': subscriptionFormsGuard,
   notes: notesGuard,
+  attachments: attachmentsGuard,
   'personal-tasks': personalTasksGuard,
   tickets: ticketsGuard,
   'task-roles': taskRolesGuard,

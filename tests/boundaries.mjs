@@ -40,6 +40,7 @@ const DOMAINS = [
   'access',
   'accounts',
   'agents',
+  'attachments',
   'audit',
   'backup',
   'claims',
@@ -118,6 +119,7 @@ const SERVER = [
     'orders',
     'claims',
     'notes',
+    'attachments',
   ],
   ...[
     'coverage',

@@ -89,6 +89,7 @@ export const PERMISSION_AREAS = {
   ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
   'Notes and tasks': ['Write Notes', 'Write Tasks', 'Assign Tasks'],
+  Attachments: ['Write Attachments'],
   Messages: ['View Messages', 'Resend Messages'],
   Backups: ['View Backups'],
   Imports: ['Import Data'],

@@ -6,6 +6,7 @@ import type { clientMerges } from '../accounts/clientMerges';
 import type { clients } from '../accounts/clients';
 import type { businessSalesAgents } from '../agents/businessSalesAgents';
 import type { referrals } from '../agents/referrals';
+import type { attachments } from '../attachments/attachments';
 import type { claims } from '../claims/claims';
 import type { closeDifferences } from '../closing/closeDifferences';
 import type { dayCloses } from '../closing/dayCloses';
@@ -54,6 +55,7 @@ export interface Records {
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;
   'api-keys': RecordOf<typeof apiKeys>;
+  attachments: RecordOf<typeof attachments>;
   'assignee-changes': RecordOf<typeof assigneeChanges>;
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;

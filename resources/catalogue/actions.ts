@@ -9,6 +9,7 @@ import { accountActions } from '../accounts/actions';
 import { clientActions } from '../accounts/clientActions';
 import { mergeActions } from '../accounts/mergeActions';
 import { referralActions } from '../agents/actions';
+import { attachmentActions } from '../attachments/actions';
 import { backupActions } from '../backup/actions';
 import { claimActions } from '../claims/actions';
 import { closeActions } from '../closing/actions';
@@ -54,6 +55,7 @@ export const actions = {
   ...passkeyActions,
   ...profileActions,
   ...noteActions,
+  ...attachmentActions,
   ...notificationActions,
   ...coverageActions,
   ...clientActions,

@@ -20,7 +20,7 @@ const said = {
   phoneNumber: phone({ required: true, label: 'Payer’s number' }),
   paidOn: date({ required: true, label: 'Paid on' }),
 };
-const oneOrder = eitherOf('subscriptionFormId', 'paymentFormId', 'Choose one order or one payment form.');
+const oneOrder = eitherOf(['subscriptionFormId', 'paymentFormId'], 'Choose one order or one payment form.');
 const ofOrder = { of: ['subscriptionFormId', 'paymentFormId'], what: 'claims' } as const satisfies Partial<Limit>;
 
 const claim = shape.record('claims');
@@ -88,7 +88,7 @@ const SETTLES = {
   access: 'Resolve Payments',
   input: settlement,
   rules: [
-    eitherOf('subscriptionFormId', 'accountId', 'Choose one order or one account.'),
+    eitherOf(['subscriptionFormId', 'accountId'], 'Choose one order or one account.'),
     ({ decision, note }: { decision?: string | null | undefined; note?: string | null | undefined }) =>
       decision === 'REFUND' && !note ? { note: 'is required for a refund' } : null,
   ],

@@ -5,11 +5,11 @@ import type { Rule } from './defineActions';
 const isGiven = (given: Readonly<Record<string, unknown>>, name: string) =>
   given[name] !== undefined && given[name] !== null;
 
-/** Requires exactly one of two fields; `message` is reported at the first. */
+/** Requires exactly one of these fields; `message` is reported at the first. */
 export const eitherOf =
-  (one: string, other: string, message: string): Rule =>
+  (names: readonly [string, string, ...string[]], message: string): Rule =>
   (given) =>
-    isGiven(given, one) === isGiven(given, other) ? { [one]: message } : null;
+    names.filter((name) => isGiven(given, name)).length === 1 ? null : { [names[0]]: message };
 
 /** Requires at least one of these fields; `message` is reported at each of them, or at those in `beside`. */
 export const someOf =

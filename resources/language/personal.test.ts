@@ -14,6 +14,7 @@ const BELONGING = resourcesOfPerson(storedResources);
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'close-differences.note':
     'A closed day is never changed; staff explain money there, and name payments by their numbers.',
+  'attachments.mediaType': 'What kind of file it is.',
   'claims.code': 'The number of a payment.',
   'devices.model': 'What the ONU is.',
   'devices.manufacturer': 'What the ONU is.',
@@ -61,6 +62,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'sign-ins': 'Sign-ins of people who work here.',
   'webhook-deliveries': 'What other systems were told, kept for 30 days.',
   'deferred-requests': 'Sealed, and gone within seconds.',
+  'attachment-contents': 'Removed with the attachments of a person.',
   profiles: 'The pictures of people who work here.',
 };
 

@@ -27,6 +27,9 @@ type Constant = string | number | boolean | null;
 export type MediaType =
   | 'application/pdf'
   | 'application/zip'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/webp'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** A field of an object that may be missing. */

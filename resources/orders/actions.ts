@@ -118,7 +118,7 @@ export const orderActions = defineActions(
       rules: [
         neededWith('number', 'phoneNumber'),
         neededWith('phoneNumber', 'number'),
-        eitherOf('subscriptionId', 'number', 'Enter an order, subscription or account number.'),
+        eitherOf(['subscriptionId', 'number'], 'Enter an order, subscription or account number.'),
       ],
       answer: shape.object({
         /** The subscription's status if there is one, otherwise the order's. */
@@ -170,7 +170,7 @@ export const orderActions = defineActions(
       scoped: true,
       /** For an existing client, or for a new one. */
       input: { clientId: reference('clients'), client: { ...newPerson, optional: true }, ...order },
-      rules: [eitherOf('client', 'clientId', 'Choose a client or enter a new one.')],
+      rules: [eitherOf(['client', 'clientId'], 'Choose a client or enter a new one.')],
       audit: { resource: 'subscription-forms', action: 'CREATE' },
       answer: shape.object({ subscriptionForm }),
       reads: 'subscriptionForm',

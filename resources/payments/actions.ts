@@ -113,7 +113,7 @@ export const paymentActions = defineActions(
         paidAt: dateTime({ label: 'Received', help: 'Leave blank for now.' }),
         note: text({ maxLength: 300 }),
       },
-      rules: [eitherOf('subscriptionFormId', 'paymentFormId', 'Choose one order or one payment form.')],
+      rules: [eitherOf(['subscriptionFormId', 'paymentFormId'], 'Choose one order or one payment form.')],
       audit: { resource: 'payments', action: 'CREATE' },
       answer: shape.object({ payment }),
       reads: 'payment',

@@ -1,3 +1,4 @@
+import attachments from './sw/attachments';
 import backups from './sw/backups';
 import changelog from './sw/changelog';
 import clientMerges from './sw/clientMerges';
@@ -35,6 +36,7 @@ export const words: Readonly<Record<string, string>> = {
   ...close,
   ...clientMerges,
   ...notes,
+  ...attachments,
   ...permissions,
   ...personalTasks,
   ...privacy,

@@ -4,6 +4,8 @@ import { retentionFrom } from '../../contract/privacy/retention';
 import { invalidBody } from '../asRefusal';
 import type { Network } from '../base/networks';
 import { StartRefused } from '../base/StartRefused';
+import type { S3Access } from '../objectStore/Bucket';
+import { ATTACHMENTS_BUCKET, attachmentBucketOf } from './attachmentSettings';
 import { type BackupSettings, backupFaults, backupSettingsOf } from './backupSettings';
 import type { DemoSize } from './demoSize';
 import { type EfrisSettings, efrisAccessOf, efrisFaults } from './efrisSettings';
@@ -36,6 +38,7 @@ const TOGETHER = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['GENIEACS_USER', 'GENIEACS_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ATTACHMENTS_BUCKET,
 ] as const;
 
 /** An identity provider. */
@@ -87,6 +90,8 @@ export interface Config extends OperatorSettings {
   efrisEvery: number;
   /** Null: no automatic backups are made. */
   backups: BackupSettings | null;
+  /** The bucket in which new attachments are kept. Null: they are kept in the database. */
+  attachmentBucket: S3Access | null;
 }
 
 /** Returns the faults of settings, one line each: the names of the settings, a colon, and the fault. */
@@ -147,6 +152,7 @@ export function configFrom(env: Environment): Config {
     efris: e.EFRIS === 'on' ? { access: efrisAccessOf(e) } : null,
     efrisEvery: e.EFRIS_EVERY,
     backups: backupSettingsOf(e),
+    attachmentBucket: attachmentBucketOf(e),
     ...operatorSettingsOf(e, production),
   };
 }

@@ -15,6 +15,7 @@ it.each([
   ['PESAPAL_URL', OF_PESAPAL],
   ['SMS_URL', { SMS_KEY: 'k' }],
   ['BACKUP_BUCKET_URL', OF_BUCKET],
+  ['ATTACHMENTS_BUCKET_URL', { ATTACHMENTS_BUCKET_KEY: 'k', ATTACHMENTS_BUCKET_SECRET: 's' }],
   ['GENIEACS_URL', {}],
 ])('production accepts %s without TLS only for this machine and listed hosts', (name, more) => {
   const with_ = (url: string, PLAIN_HOSTS = '') => configFrom({ ...PRODUCTION, ...more, [name]: url, PLAIN_HOSTS });

@@ -9,7 +9,7 @@ export const DEMO_SECRET = 'demo-secret-not-for-production';
 /** Everything else can be set in the back-office once the server runs (resources/settings/connections.ts). */
 const NEEDED = ['APP_SECRET', 'PUBLIC_URL'] as const;
 /** Addresses that receive secrets or personal data. */
-const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL'] as const;
+const SECRET_TO = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'BACKUP_BUCKET_URL', 'ATTACHMENTS_BUCKET_URL'] as const;
 const OUTSIDE = ['PESAPAL_URL', 'SMS_URL', 'GENIEACS_URL', 'EFRIS_URL'] as const;
 
 const SECRET_LENGTH = 32;

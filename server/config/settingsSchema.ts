@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { networkFrom } from '../base/networks';
 import { isDatabaseUrl } from '../store/addresses';
+import { attachmentSchema } from './attachmentSettings';
 import { backupSchema } from './backupSettings';
 import { DEMO_SIZES } from './demoSize';
 import { efrisSchema } from './efrisSettings';
@@ -111,5 +112,6 @@ export const settingsSchema = z.object({
   OIDC_TRUSTED_TENANT: z.string().min(1).max(300).optional(),
   ...operatorSchema,
   ...backupSchema,
+  ...attachmentSchema,
   ...efrisSchema,
 });

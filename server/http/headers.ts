@@ -15,7 +15,7 @@ const policyFor = ({ logo, analytics }: Pick<Brand, 'logo' | 'analytics'>) => ({
   defaultSrc: [SELF],
   scriptSrc: [SELF],
   styleSrc: [SELF, "'unsafe-inline'"],
-  imgSrc: [SELF, 'data:', ...originOf(logo)],
+  imgSrc: [SELF, 'data:', 'blob:', ...originOf(logo)],
   connectSrc: [SELF, ICON_SERVICE, ...originOf(analytics)],
   objectSrc: [NONE],
   baseUri: [SELF],
@@ -37,9 +37,11 @@ function originOf(address: string): string[] {
 const ABILITIES = { geolocation: ['self'], camera: ['self'], displayCapture: [], microphone: [], payment: [], usb: [] };
 const YEAR = 31_536_000;
 
+const POLICY = 'Content-Security-Policy';
+
 /**
- * Sets the headers of every response: pages, API calls, files, refusals and redirects. A response without Cache-Control is never
- * cached.
+ * Sets the headers of every response: pages, API calls, files, refusals and redirects. A response may have a policy of its own. One
+ * without Cache-Control is never cached.
  */
 export function headers(publicUrl: string): MiddlewareHandler {
   // The brand may change while the server runs.
@@ -58,7 +60,12 @@ export function headers(publicUrl: string): MiddlewareHandler {
       }),
   );
   return async (c, next) => {
-    await secure()(c, next);
+    let own: string | null = null;
+    await secure()(c, async () => {
+      await next();
+      own = c.res.headers.get(POLICY);
+    });
+    if (own) c.res.headers.set(POLICY, own);
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store');
   };
 }

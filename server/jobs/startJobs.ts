@@ -1,3 +1,4 @@
+import { removeContents } from '../attachments/jobs/removeContents';
 import { backUp, type NightlyBackup } from '../backup/jobs/backUp';
 import { logLateBackup } from '../backup/jobs/logLateBackup';
 import { lookForClaims } from '../claims/jobs/lookForClaims';
@@ -108,6 +109,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
   { name: 'send-reports', every: config.expireEvery, run: sendReports },
   { name: 'sweep', every: SWEEP_EVERY, run: purgeExpired },
+  { name: 'remove-contents', every: SWEEP_EVERY, run: removeContents },
   { name: 'verify-audit-log', every: TELL_EVERY, lasting: VERIFY_LASTING, run: verifyAuditLog },
   {
     name: 'tell-late-backup',

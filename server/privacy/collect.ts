@@ -1,4 +1,5 @@
 import { storedResources } from '../../resources';
+import { attachments } from '../../resources/attachments/attachments';
 import { logs } from '../../resources/audit/logs';
 import type { Store } from '../store/Store';
 import { type Person, personName } from './Person';
@@ -10,6 +11,7 @@ export interface PersonalData {
   name: string;
   at: Date;
   parts: readonly CollectedPart[];
+  attachments: readonly PersonalRow[];
 }
 
 export interface CollectedPart {
@@ -33,7 +35,7 @@ export async function collect(store: Store, person: Person, at: Date): Promise<P
   }
   const looks = await looksAt(store, holding);
   if (looks.length > 0) parts.push({ name: LOOKS, label: 'Who looked at the national ID', rows: looks });
-  return { name: personName(person), at, parts };
+  return { name: personName(person), at, parts, attachments: holding.get(attachments) ?? [] };
 }
 
 /** Returns who looked at a masked field of the person's records, and when. */

@@ -1,10 +1,11 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import { Refusal } from '../../contract/api/errors';
 import { decisionRefusal, type ErasureStep } from '../../contract/privacy/dataRequest';
 import { clients } from '../../resources/accounts/clients';
 import type { Changes } from '../../resources/language/defineResource';
 import { privacyActions } from '../../resources/privacy/actions';
 import { dataRequests } from '../../resources/privacy/dataRequests';
+import { readContent } from '../attachments/contents';
 import { auditAction } from '../audit/auditAction';
 import type { Identity } from '../base/identity';
 import type { Deps } from '../deps';
@@ -17,11 +18,13 @@ import { personPdf } from './personPdf';
 import { type DataRequest, doneBy, erasuresOf, type RequestInput, writeRequest } from './requests';
 
 type Process = Pick<Deps, 'store' | 'now'>;
+type Exporter = Pick<Deps, 'store' | 'now' | 'config' | 'log'>;
 
 /**
  * Returns everything that we hold about a person as a ZIP, and the request, which is stored in the register and the audit log.
  */
-export function exportPerson({ store, now }: Process, id: PersonId, asked: RequestInput, identity: Identity) {
+export function exportPerson(deps: Exporter, id: PersonId, asked: RequestInput, identity: Identity) {
+  const { store, now } = deps;
   return store.transaction(async (tx) => {
     const person = await personOf(tx, id);
     const request = await writeRequest(tx, 'COPY', person, asked, doneBy(identity.userId, now()), now());
@@ -29,18 +32,29 @@ export function exportPerson({ store, now }: Process, id: PersonId, asked: Reque
     const record = { id: Object.values(id)[0] };
     const after = { requestNumber: request.requestNumber };
     await auditAction(tx, declared, { identity, record, after, reason: asked.reason }, now());
-    return { request, zip: await exportZip(await collect(tx, person, now())) };
+    return { request, zip: await exportZip({ ...deps, store: tx }, await collect(tx, person, now())) };
   });
 }
 
-/** Returns a person's data as a ZIP: a JSON file for each kind of record, and all of it as a readable PDF. */
-async function exportZip(collected: PersonalData): Promise<Uint8Array> {
+/** Returns a person's data as a ZIP: a JSON file for each kind of record, all of it as a readable PDF, and the attachments. */
+async function exportZip(deps: Exporter, collected: PersonalData): Promise<Uint8Array> {
   const json = collected.parts.map(({ name, label, rows }) => [
     `data/${name}.json`,
     strToU8(`${JSON.stringify({ kind: label, records: rows }, null, 2)}\n`),
   ]);
   const pdf = new Uint8Array(await personPdf(collected));
-  return zipSync({ 'your-data.pdf': pdf, ...Object.fromEntries(json) }, { mtime: collected.at });
+  const files = { 'your-data.pdf': pdf, ...Object.fromEntries(json), ...(await attachedFiles(deps, collected)) };
+  return zipSync(files, { mtime: collected.at });
+}
+
+/** Returns the attachments, numbered because two may have the same name. They are compressed already. */
+async function attachedFiles(deps: Exporter, { attachments }: PersonalData): Promise<Zippable> {
+  const files: Zippable = {};
+  for (const [place, { fileName, contentId }] of attachments.entries()) {
+    const content = await readContent(deps, String(contentId));
+    if (content) files[`attachments/${place + 1} ${fileName}`] = [new Uint8Array(content), { level: 0 }];
+  }
+  return files;
 }
 
 /** Records a person's request to be erased. Another user must carry it out. */

@@ -1,10 +1,12 @@
 import { billedName } from '../../contract/fullName';
 import { RETENTION } from '../../contract/privacy/retention';
+import { attachments } from '../../resources/attachments/attachments';
 import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { receipts } from '../../resources/payments/receipts';
+import { removeContentsOf } from '../attachments/contents';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { eraseLogs } from './eraseLogs';
@@ -23,8 +25,8 @@ interface Erased {
 }
 
 /**
- * Removes a person's data from all their records, in the transaction `tx`; money, numbers and days are kept. Refused while
- * anything is in progress. Receipts that tax law still requires keep the names to which they were issued.
+ * Removes a person's data from all their records, in the transaction `tx`; money, numbers and days are kept. Attachments are
+ * deleted. Refused while anything is in progress. Receipts that tax law still requires keep the names to which they were issued.
  */
 export async function erase(tx: Store, person: Person, now: Date): Promise<Erased> {
   const holding = await recordsOf(tx, person);
@@ -36,11 +38,12 @@ export async function erase(tx: Store, person: Person, now: Date): Promise<Erase
   await forgetPlaces(tx, holding);
   for (const [resource, rows] of holding)
     for (const row of rows) {
-      if (isPassing(resource)) {
+      if (isPassing(resource) || resource.name === attachments.name) {
         await tx.remove(resource, row.id);
         done.removed += 1;
       } else if (await eraseRow(tx, resource, row, now)) done.changed += 1;
     }
+  await removeContentsOf(tx, holding.get(attachments) ?? []);
   return done;
 }
 

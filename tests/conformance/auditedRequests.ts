@@ -50,6 +50,7 @@ import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import { planPriceChange } from '../../server/subscriptions/prices';
 import { createAuthenticator } from '../access/authenticator';
+import { base64, pdf } from '../attachments/files';
 import type { World } from '../support/world';
 import type { Request, requestsIn } from './section7/requests';
 
@@ -187,6 +188,10 @@ export function auditedRequests(
     return (await planPriceChange(store, { productId, startDay, price: 70_000 + days }, null, clock.now)).id;
   };
   return {
+    'POST attachments': async () => {
+      const [account] = await store.find(accounts, { limit: 1 });
+      return { body: { accountId: account?.id, fileName: 'scan.pdf', content: base64(pdf('audited')) } };
+    },
     'POST price-changes': async () => {
       const [{ id: productId } = { id: '' }] = await store.find(products, { limit: 1 });
       for (const { id } of await store.find(priceChanges)) await store.remove(priceChanges, id);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
+import { attachments } from '../../resources/attachments/attachments';
+import { attachmentContents } from '../../resources/attachments/systemTables';
 import { logs } from '../../resources/audit/logs';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
@@ -13,13 +15,14 @@ import { prepareStore } from '../../server/prepare';
 import { purgeExpired } from '../../server/privacy/jobs/purgeExpired';
 import type { Database } from '../../server/store/Database';
 import type { Store } from '../../server/store/Store';
+import { base64 } from '../attachments/files';
 import { closeUntil } from '../closing/closeDays';
 import { asClerk, type Refused } from '../payments/clerks';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
 import { createTicketWorld } from '../tickets/ticketWorld';
-import { endEverything, livePerson, PERSON, type Scene, TRACES } from './personScene';
+import { endEverything, HOUSE, livePerson, PERSON, type Scene, TRACES } from './personScene';
 
 type Answer = Refused & { dataRequest: { id: string; status: string; note: string | null; requestNumber: string } };
 
@@ -138,6 +141,12 @@ describe('an erasure', () => {
     expect(account?.accountNumber).toMatch(/^KF-/);
     const shown = await world.call('GET', `accounts/${scene.accountId}`, { token: other });
     expect(shown.status).toBe(200);
+  });
+
+  it('deletes the attachments, and their contents', async () => {
+    expect(await store.count(attachments, { where: [{ path: 'ticketId', in: [scene.ticketId] }] })).toBe(0);
+    const left = await store.find(attachmentContents, { where: [{ path: 'content', isNull: false }] });
+    expect(left.filter(({ content }) => content === base64(HOUSE))).toEqual([]);
   });
 
   it('keeps in the audit log who changed what and when', async () => {

@@ -8,7 +8,7 @@ import { textOfPdf } from '../payments/textOfPdf';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
-import { entriesOf, livePerson, PERSON, type Scene } from './personScene';
+import { entriesOf, HOUSE, livePerson, PERSON, type Scene } from './personScene';
 
 const ASKED = { askedBy: 'IN_PERSON', askedOn: '2026-03-10', reason: 'Came with the ID' };
 
@@ -67,6 +67,12 @@ describe('a copy of a person’s data', () => {
     const [payment] = recordsIn(files, 'payments');
     expect(payment).toMatchObject({ Amount: 149_000, Status: 'Successful' });
     expect(recordsIn(files, 'comments').map((comment) => comment.Body)).toEqual(['Spoke with Zebulonia Quaxilot.']);
+  });
+
+  it('has the attachments of the person’s records as files', async () => {
+    const files = await exported(`clients/${scene.clientId}/personal-data`);
+    expect(recordsIn(files, 'attachments')).toMatchObject([{ File: 'Quaxilot house.pdf' }]);
+    expect(Buffer.from(files['attachments/1 Quaxilot house.pdf'] ?? [])).toEqual(HOUSE);
   });
 
   it('says who viewed the national ID, and what the person agreed to', async () => {

@@ -6,6 +6,7 @@ import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscript
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
+import { base64, pdf } from '../attachments/files';
 import { asClerk, slip } from '../payments/clerks';
 import { orderBody } from '../payments/orders';
 import type { World } from '../support/world';
@@ -21,6 +22,9 @@ export const PERSON = {
   placeOfResidence: 'Plot 5, Quaxilot Close',
   tin: '1009876543',
 } as const;
+
+/** The content of an attachment of the person's ticket. */
+export const HOUSE = pdf('The house of Zebulonia Quaxilot');
 
 /** Texts that must not be found after the erasure, in any letter case. */
 export const TRACES = [
@@ -65,6 +69,9 @@ export async function livePerson(world: World): Promise<Scene> {
       clock.now,
     ),
   );
+  await asClerk(world, 'admin', 'POST', 'attachments', {
+    ...{ ticketId: ticket.id, fileName: 'Quaxilot house.pdf', content: base64(HOUSE) },
+  });
   await asClerk(world, 'admin', 'PUT', `clients/${client.id}`, { placeOfResidence: 'Quaxilot Road' });
   await asClerk(world, 'admin', 'POST', `clients/${client.id}/unmask`, {
     field: 'nationalId',

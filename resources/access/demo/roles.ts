@@ -46,6 +46,7 @@ const FINANCE: Permission[] = [
 
 const SUPPORT: Permission[] = [
   'Use System',
+  'Write Attachments',
   'Write Notes',
   'Write Tasks',
   'View Messages',
@@ -89,6 +90,7 @@ const AGENT: Permission[] = [
 const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];
 
 const FIELD = only(
+  'Write Attachments',
   'Write Tasks',
   'View Work Orders',
   'Update Work Orders',

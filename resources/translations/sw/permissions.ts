@@ -16,6 +16,7 @@ export default {
   'Write Tasks': 'Kuandika kazi zako',
   'Assign Tasks': 'Kukabidhi kazi',
   'Write Notes': 'Kuandika maelezo',
+  'Write Attachments': 'Kuambatisha faili',
   'View Sensitive Fields': 'Kuona taarifa nyeti',
   'View Data Requests': 'Kuona maombi ya taarifa binafsi',
   'Export Personal Data': 'Kutoa taarifa binafsi za mtu',
