@@ -19,6 +19,15 @@ describe('a call', () => {
     expect(config?.timeout).toBe(60_000);
   });
 
+  it('has no timeout and reports its progress if it is an upload', async () => {
+    const adapter = answering(201, '{}');
+    const onProgress = vi.fn();
+    await createRequest(() => null, { adapter })('/x', { method: 'POST', body: { a: 1 }, onProgress });
+    const config = adapter.mock.lastCall?.[0];
+    config?.onUploadProgress?.({ loaded: 1, total: 4, progress: 0.25, bytes: 1, lengthComputable: true });
+    expect([config?.timeout, onProgress.mock.lastCall]).toEqual([0, [0.25]]);
+  });
+
   it('asks for refusals in the language of the screen', async () => {
     const adapter = answering(200, '{}');
     await createRequest(() => null, { adapter, language: () => 'sw' })('/api/v1/x');

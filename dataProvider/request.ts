@@ -17,6 +17,8 @@ export interface RequestOptions {
    */
   version?: string | undefined;
   signal?: AbortSignal;
+  /** Makes the call an upload without a timeout, because a file may take long; receives the share that was sent, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 
 /** Sends one call and returns its parsed JSON; throws a RequestError, or the signal's abort. */
@@ -52,7 +54,10 @@ export function createRequest(
     validateStatus: () => true,
     ...(adapter ? { adapter } : {}),
   });
-  return async (url, { method = 'GET', body, token = getToken(), idempotencyKey, version, signal } = {}) => {
+  return async (
+    url,
+    { method = 'GET', body, token = getToken(), idempotencyKey, version, signal, onProgress } = {},
+  ) => {
     const data = typeof body === 'object' ? JSON.stringify(body) : body;
     const answer = await client
       .request<string>({
@@ -60,6 +65,7 @@ export function createRequest(
         method,
         ...(data === undefined ? {} : { data }),
         ...(signal ? { signal } : {}),
+        ...(onProgress ? { timeout: 0, onUploadProgress: ({ progress = 0 }) => onProgress(progress) } : {}),
         ...(method !== 'GET' && isLeaving?.() && isShort(data) ? { adapter: outliving } : {}),
         headers: {
           Accept: 'application/json',

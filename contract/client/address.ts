@@ -16,6 +16,8 @@ export interface CallInput<Body> extends AddressInput {
   version?: string | undefined;
   /** An aborted call rejects with the browser's own AbortError. */
   signal?: AbortSignal;
+  /** Makes the call an upload without a timeout, because a file may take long; receives the share that was sent, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 
 /** Returns the address of a call, from the root of the site. */

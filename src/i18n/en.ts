@@ -1,6 +1,7 @@
 import accounts from './en/accounts';
 import agents from './en/agents';
 import apiKeys from './en/apiKeys';
+import attachments from './en/attachments';
 import brand from './en/brand';
 import changelog from './en/changelog';
 import claims from './en/claims';
@@ -48,6 +49,7 @@ export const en = {
   accounts,
   agents,
   apiKeys,
+  attachments,
   brand,
   changelog,
   claims,

@@ -3,6 +3,7 @@ import type { Translation } from './messages';
 import accounts from './sw/accounts';
 import agents from './sw/agents';
 import apiKeys from './sw/apiKeys';
+import attachments from './sw/attachments';
 import brand from './sw/brand';
 import changelog from './sw/changelog';
 import claims from './sw/claims';
@@ -50,6 +51,7 @@ const rooms: Translation = {
   accounts,
   agents,
   apiKeys,
+  attachments,
   brand,
   changelog,
   claims,

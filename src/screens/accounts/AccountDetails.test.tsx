@@ -79,8 +79,8 @@ it('neither requests nor shows what the user may not read', async () => {
   const { asked, getList } = show([]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(new Set(asked())).toEqual(new Set([OVERVIEW, STATUS, DETAILS])));
-  // Notes on accounts are for everyone who may see accounts.
-  expect(getList.mock.calls.map(([name]) => name)).toEqual(['notes']);
+  // Notes and attachments on accounts are for everyone who may see accounts.
+  await waitFor(() => expect(getList.mock.calls.map(([name]) => name)).toEqual(['notes', 'attachments']));
   for (const answer of ['Active until', 'Balance due'])
     expect(screen.queryByRole('group', { name: answer }), answer).toBeNull();
   for (const part of ['Subscriptions', 'Payments', 'Receipts', 'Tickets'])

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Columns } from '../../ui/frames/Columns';
+import { Attachments } from '../attachments/Attachments';
 import { NotesPanel } from '../notes/NotesPanel';
 import { ReceiptsPanel } from '../payments/ReceiptsPanel';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
@@ -35,6 +36,7 @@ export function AccountPanels({ account }: { account: Account }) {
       <Box sx={column}>
         <DevicePanel account={account} />
         <NotesPanel target="accountId" id={account.id} />
+        <Attachments target="accountId" id={account.id} />
         <TicketsPanel account={account} />
         <WorkOrdersPanel accountId={account.id} />
         <ReceiptsPanel of={{ accountId: account.id }} />

@@ -6,6 +6,7 @@ import { useCan } from '../../session/useCan';
 
 /** Resources that have their own panel or are in the timeline. */
 const TOLD = [
+  'attachments',
   'devices',
   'notes',
   'payments',

@@ -9,6 +9,7 @@ import { useIdParam } from '../../crud/useIdParam';
 import { useWording } from '../../i18n/useWording';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { Panel } from '../../ui/frames/Panel';
+import { Attachments } from '../attachments/Attachments';
 import { WorkOrdersPanel } from '../workOrders/WorkOrdersPanel';
 import { AccountLine } from './AccountLine';
 import { DeskHeading } from './DeskHeading';
@@ -69,6 +70,7 @@ function Desk({ ticket }: { ticket: Ticket }) {
           <ContactPanel ticket={ticket} />
           {ticket.accountId && <WorkOrdersPanel accountId={ticket.accountId} ticket={ticket} />}
           {ticket.accountId && <OtherTickets ticket={ticket} accountId={ticket.accountId} />}
+          <Attachments target="ticketId" id={ticket.id} />
           <People ticket={ticket} participants={participants} own={own} />
           <History ticket={ticket} changes={changes} />
         </Box>

@@ -8,6 +8,7 @@ import { useIdParam } from '../../crud/useIdParam';
 import { useCan } from '../../session/useCan';
 import { useDrawer } from '../../ui/dialogs/useDrawer';
 import { TwoColumns } from '../../ui/frames/Columns';
+import { Attachments } from '../attachments/Attachments';
 import { ChecklistPanel } from './ChecklistPanel';
 import { useChecklist } from './useChecklist';
 import { useVisitDevice } from './useVisitDevice';
@@ -43,6 +44,7 @@ function Visit({ resource }: Pick<DeclaredScreen, 'resource'>) {
     <>
       <VisitWork order={order} left={checklist.left}>
         <ChecklistPanel checklist={checklist} closed={order.status === 'CLOSED'} />
+        <Attachments target="workOrderId" id={order.id} />
       </VisitWork>
       {isOpen && can(resource, 'update') && <LateEditDrawer resource={resource} id={id} onClose={close} />}
     </>
@@ -56,7 +58,7 @@ interface WorkProps {
   children: ReactNode;
 }
 
-/** The visit's next steps, its facts and its device, above its checklist. */
+/** The visit's next steps, its facts and its device, above its checklist and attachments. */
 function VisitWork({ order, left, children }: WorkProps) {
   const device = useVisitDevice(order);
   return (
