@@ -10,7 +10,7 @@ export const noteActions = defineActions(
       method: 'GET',
       base: 'v1',
       path: 'colleagues',
-      access: 'Write Notes',
+      access: ['Write Notes', 'Update Tickets'],
       scoped: true,
       query: { searchTerm: text({ maxLength: 200 }) },
       answer: shape.object({ colleagues: shape.listOf(shape.object({ id: shape.id, fullName: shape.text })) }),

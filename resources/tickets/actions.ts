@@ -58,6 +58,8 @@ const WORKING = { method: 'POST', base: 'v1', access: 'Update Tickets' } as cons
 const takeOverFrom = reference('users', { label: 'Take over from' });
 /** The maximum length of a message to a customer. */
 const words = longText({ label: 'Message', required: true, maxLength: 1_500 });
+/** Colleagues whom an internal note notifies. */
+const mentionedIds = references('users', { label: 'Mentioned' });
 const status = oneOf(TICKET_STATUSES, { required: true });
 const changingStatus = {
   ...WORKING,
@@ -152,6 +154,7 @@ export const ticketActions = defineActions(
       input: {
         body: words,
         internal: boolean(),
+        mentionedIds,
         /** For a ticket without an assignee: the caller first takes it and starts work. */
         take: boolean(),
         /** For a colleague's ticket: the caller first takes it over and starts work. */
@@ -177,7 +180,7 @@ export const ticketActions = defineActions(
     createReply: {
       ...WORKING,
       path: 'comments/{id}/reply',
-      input: { body: words },
+      input: { body: words, mentionedIds },
       audit: { resource: 'replies', action: 'CREATE' },
       answer: shape.object({ reply }),
       reads: 'reply',

@@ -3,11 +3,8 @@ import { clients } from '../../resources/accounts/clients';
 
 import type { Note } from '../../resources/notes/notes';
 import { payments } from '../../resources/payments/payments';
-import { identityOf } from '../access/createIdentify';
 import type { Guard } from '../crud/Guard';
-import { mayRead } from '../crud/reach';
-import { notifyStaff } from '../notifications/notifyStaff';
-import type { Store } from '../store/Store';
+import { notifyMentioned } from './notifyMentioned';
 import { authorRefusal, subjectRefusal } from './rules/notes';
 
 /** The rules of notes: each belongs to one record, is its author's alone, and notifies those whom it mentions. */
@@ -19,13 +16,15 @@ export const notesGuard: Guard<Note> = {
     if (refusal) throw refusal;
   },
 
-  create: (tx, { after }, now) => notifyMentioned(tx, after, after.mentionedIds, now),
+  async create(tx, { after }, now) {
+    await notifyMentioned(tx, mentionsIn(after, after.mentionedIds), now);
+  },
 
   async update(tx, { before, after, identity }, now) {
     const refusal = authorRefusal(before.authorId, identity?.userId ?? null);
     if (refusal) throw refusal;
     const added = after.mentionedIds.filter((id) => !before.mentionedIds.includes(id));
-    await notifyMentioned(tx, after, added, now);
+    await notifyMentioned(tx, mentionsIn(after, added), now);
   },
 
   async remove(_tx, { before, identity }) {
@@ -34,13 +33,7 @@ export const notesGuard: Guard<Note> = {
   },
 };
 
-/** Notifies those of the mentioned users who may read the record that a note belongs to. */
-async function notifyMentioned(tx: Store, note: Note, ids: readonly string[], now: Date): Promise<void> {
-  const about = subjectOf(note);
-  const to: string[] = [];
-  for (const id of new Set(ids)) if (await mayRead(tx, await identityOf(tx, id), about.resource, about.id)) to.push(id);
-  await notifyStaff(tx, { kind: 'MENTIONED', to, byId: note.authorId, about }, now);
-}
+const mentionsIn = (note: Note, ids: readonly string[]) => ({ ids, byId: note.authorId, about: subjectOf(note) });
 
 function subjectOf({ clientId, accountId, paymentId }: Note) {
   if (clientId) return { resource: clients, id: clientId };

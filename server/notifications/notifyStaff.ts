@@ -16,15 +16,16 @@ interface Event {
 
 /**
  * Notifies members of staff of an event, in the event's transaction `tx`: each once, and only about kinds that they have not
- * muted.
+ * muted. Returns the ids of those who were notified.
  */
-export async function notifyStaff(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<void> {
+export async function notifyStaff(tx: Store, { kind, to, byId, about }: Event, now: Date): Promise<string[]> {
   const concerned = [...new Set(to)].filter((id): id is string => Boolean(id) && id !== byId);
-  if (concerned.length === 0) return;
+  if (concerned.length === 0) return [];
   const where = [{ path: 'userId', in: concerned }] as const;
   const chosen = await tx.pick(profiles, ['userId', 'mutedKinds'], { where });
   const muted = chosen.filter(({ mutedKinds }) => mutedKinds.includes(kind)).map(({ userId }) => userId);
   const event = { kind, byId, resource: about.resource.name, recordId: about.id };
-  for (const userId of concerned)
-    if (!muted.includes(userId)) await createRecord(tx, notifications, { ...event, userId }, now);
+  const notified = concerned.filter((userId) => !muted.includes(userId));
+  for (const userId of notified) await createRecord(tx, notifications, { ...event, userId }, now);
+  return notified;
 }

@@ -1,4 +1,5 @@
 import { tickets } from '../../resources/tickets/tickets';
+import { notifyMentioned } from '../notes/notifyMentioned';
 import { notifyStaff } from '../notifications/notifyStaff';
 import type { Store } from '../store/Store';
 import type { TicketWork } from './work';
@@ -11,7 +12,7 @@ export const notifyTicketAssignee = (
   { ticket, caller }: Acting,
   userId: string | null,
   now: Date,
-): Promise<void> =>
+): Promise<string[]> =>
   notifyStaff(
     tx,
     { kind: 'ASSIGNED', to: [userId], byId: caller.userId, about: { resource: tickets, id: ticket.id } },
@@ -23,7 +24,7 @@ export const notifyCustomerReplied = (
   tx: Store,
   { id, responsibleId }: TicketWork['ticket'],
   now: Date,
-): Promise<void> =>
+): Promise<string[]> =>
   notifyStaff(tx, { kind: 'CUSTOMER_REPLIED', to: [responsibleId], byId: null, about: { resource: tickets, id } }, now);
 
 /** Notifies the former assignee of a ticket that a colleague has taken it over. */
@@ -32,27 +33,25 @@ export const notifyTakenOver = (
   { ticket, caller }: Acting,
   formerId: string | null,
   now: Date,
-): Promise<void> =>
+): Promise<string[]> =>
   notifyStaff(
     tx,
     { kind: 'TAKEN_OVER', to: [formerId], byId: caller.userId, about: { resource: tickets, id: ticket.id } },
     now,
   );
 
-/** Notifies the assignee, and the authors who are replied to, that a colleague has written on a ticket. */
-export const notifyRepliedTo = (
+/**
+ * Notifies the mentioned colleagues, then the assignee and the authors who are replied to, that a colleague has written on a
+ * ticket: each once.
+ */
+export async function notifyOfMessage(
   tx: Store,
   { ticket, caller }: Acting,
-  others: readonly (string | null)[],
+  { mentionedIds, answeredIds }: { mentionedIds: readonly string[]; answeredIds: readonly (string | null)[] },
   now: Date,
-): Promise<void> =>
-  notifyStaff(
-    tx,
-    {
-      kind: 'REPLIED',
-      to: [ticket.responsibleId, ...others],
-      byId: caller.userId,
-      about: { resource: tickets, id: ticket.id },
-    },
-    now,
-  );
+): Promise<void> {
+  const about = { resource: tickets, id: ticket.id };
+  const mentioned = await notifyMentioned(tx, { ids: mentionedIds, byId: caller.userId, about }, now);
+  const others = [ticket.responsibleId, ...answeredIds].filter((id) => id && !mentioned.includes(id));
+  await notifyStaff(tx, { kind: 'REPLIED', to: others, byId: caller.userId, about }, now);
+}

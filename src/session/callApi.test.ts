@@ -14,10 +14,14 @@ it('sends a call of the contract with its method, path parameters, query, body a
     assignees: [],
   });
   expect(request).toHaveBeenLastCalledWith('/api/v1/tasks/a%2Fb/assignees?limit=5', { method: 'GET' });
-  await callApi('createReply', { params: { id: 'c' }, body: { body: 'Noted.' }, idempotencyKey: 'k' });
+  await callApi('createReply', {
+    params: { id: 'c' },
+    body: { body: 'Noted.', mentionedIds: [] },
+    idempotencyKey: 'k',
+  });
   expect(request).toHaveBeenLastCalledWith('/api/v1/comments/c/reply', {
     method: 'POST',
-    body: { body: 'Noted.' },
+    body: { body: 'Noted.', mentionedIds: [] },
     idempotencyKey: 'k',
   });
 });

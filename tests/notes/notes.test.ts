@@ -93,10 +93,11 @@ describe.each(ADAPTERS)('notes on $name', (adapter) => {
     expect(await told(late)).toHaveLength(1);
   });
 
-  it('offer colleagues by name to those who may write them', async () => {
+  it('offer colleagues by name to those who may write them, or notes on tickets', async () => {
     type Found = { colleagues: { id: string; fullName: string }[] };
     const { body } = await call<Found>(author, 'GET', 'colleagues?searchTerm=Amina');
     expect(body.colleagues.map(({ fullName }) => fullName)).toContain('Amina Nakato');
+    expect((await call(await person('View Tickets', 'Update Tickets'), 'GET', 'colleagues')).status).toBe(200);
     expect((await call(await person('View Leads'), 'GET', 'colleagues')).status).toBe(403);
   });
 });

@@ -34,6 +34,33 @@ onPostgres('a shared desk', (store) => {
     expect(await office.ticket(id)).toMatchObject({ responsibleId: sarah.id });
   });
 
+  it('notifies the colleagues whom an internal note mentions, once, and only if they may read the ticket', async () => {
+    const [edith, stranger] = [await office.person(), await office.person(['View Products'])];
+    const notified = async ({ id: userId }: Person) =>
+      (await store().find(notifications, { where: [{ path: 'userId', in: [userId] }] }))
+        .filter(({ recordId }) => recordId === id)
+        .map(({ kind }) => kind);
+    const before = await notified(sarah);
+    const mentionedIds = [edith.id, stranger.id, sarah.id, ismail.id];
+    const note = await say(ismail, { body: 'Please look, @all.', internal: true, mentionedIds });
+    expect(note.status).toBe(201);
+    expect(await notified(edith)).toEqual(['MENTIONED']);
+    expect(await notified(stranger)).toEqual([]);
+    expect(await notified(ismail)).toEqual([]);
+    // The assignee is told that they are mentioned, not also that a colleague has written.
+    expect(await notified(sarah)).toEqual([...before, 'MENTIONED']);
+    const reply = { body: 'Done, thanks.', mentionedIds: [edith.id] };
+    expect((await office.post(`comments/${note.body.comment?.id}/reply`, sarah, reply)).status).toBe(201);
+    expect(await notified(edith)).toEqual(['MENTIONED', 'MENTIONED']);
+  });
+
+  it('refuses to mention colleagues in a message to the customer', async () => {
+    const before = await census(store());
+    const refused = await say(sarah, { body: 'We are coming, @Edith.', mentionedIds: [ismail.id] });
+    expect([refused.status, refused.body.errors]).toMatchObject([422, { mentionedIds: expect.any(String) }]);
+    expect(await added(store(), before)).toEqual({});
+  });
+
   it('lets an agent take a colleague’s ticket over and answer, in one call that is logged and shown', async () => {
     const own = await office.get(`tasks/${id}/my-permissions`, ismail);
     expect(own.body).toMatchObject({ mayTake: false, mayTakeOver: true });

@@ -33,6 +33,7 @@ export const general = {
   'Only its author can change or delete a note.': 'Mwandishi pekee ndiye anayeweza kubadilisha au kufuta maelezo.',
   'A note belongs to exactly one client, account or payment.':
     'Maelezo ni ya mteja mmoja, akaunti moja au malipo moja pekee.',
+  'Only an internal note can mention colleagues.': 'Maelezo ya ndani pekee yanaweza kutaja wenzako.',
   'is required': 'inahitajika',
   'is wrong': 'si sahihi',
   'is already taken': 'tayari inatumika',

@@ -19,7 +19,7 @@ import { take } from '../assign';
 import { clockChanges } from '../clock';
 import { moveForward, wait } from '../move';
 import { sendToContact } from '../sendToContact';
-import { notifyRepliedTo } from '../staffNotifications';
+import { notifyOfMessage } from '../staffNotifications';
 import { assertAllowed, type TicketWork, ticketOf, workOn } from '../work';
 
 type Comment = RecordOf<typeof comments>;
@@ -49,13 +49,14 @@ export function conversationHandlers({
           body.take || from ? await moveForward(tx, await take(tx, found, from, now()), 'IN_PROGRESS', now()) : found;
         const { caller, participants, ticket } = begun;
         assertAllowed(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
-        if (!internal) assertAllowed(againstUnfilled(body.body));
+        const mentionedIds = body.mentionedIds ?? [];
+        if (!internal) assertAllowed(againstUnfilled(body.body) ?? againstMentioning(mentionedIds));
         const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
         if (!internal)
           await sendToContact(tx, ticket, { key: `comment:${record.id}`, text: { words: record.body } }, now());
-        await notifyRepliedTo(tx, { ticket, caller }, [], now());
+        await notifyOfMessage(tx, begun, { mentionedIds, answeredIds: [] }, now());
         const answered = internal ? begun : await noteReply(tx, begun, now());
         // After the step that took the ticket, if there was one.
         const later = addMilliseconds(now(), 1);
@@ -78,17 +79,19 @@ export function conversationHandlers({
         const comment = await commentOf(tx, params.id);
         const work = await workOn(tx, comment.ticketId, identity);
         const { caller, participants, ticket } = work;
+        const mentionedIds = body.mentionedIds ?? [];
         assertAllowed(
-          againstActing(caller, participants, 'Reply') ?? (comment.internal ? null : againstUnfilled(body.body)),
+          againstActing(caller, participants, 'Reply') ??
+            (comment.internal ? null : (againstUnfilled(body.body) ?? againstMentioning(mentionedIds))),
         );
-        const values = { ...body, commentId: comment.id, authorId: caller.userId };
+        const values = { body: body.body, commentId: comment.id, authorId: caller.userId };
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
         if (!comment.internal) {
           await sendToContact(tx, ticket, { key: `reply:${record.id}`, text: { words: record.body } }, now());
           await noteReply(tx, work, now());
         }
-        await notifyRepliedTo(tx, { ticket, caller }, [comment.authorId], now());
+        await notifyOfMessage(tx, work, { mentionedIds, answeredIds: [comment.authorId] }, now());
         const [reply] = await withAuthors(tx, ticket, [record]);
         return { reply: reply as ReplyView };
       }),
@@ -107,6 +110,12 @@ async function noteReply(tx: Store, work: TicketWork, now: Date): Promise<Ticket
 function againstUnfilled(body: string): Refusal | null {
   const fault = unfilledFault(body);
   return fault ? new Refusal('invalid', fault, { body: fault }) : null;
+}
+
+/** Refuses mentions in a message to the customer, who would read the names of colleagues. */
+function againstMentioning(mentionedIds: readonly string[]): Refusal | null {
+  const fault = 'Only an internal note can mention colleagues.';
+  return mentionedIds.length === 0 ? null : new Refusal('invalid', fault, { mentionedIds: fault });
 }
 
 async function commentOf(store: Store, id: string | undefined): Promise<Comment> {

@@ -1,5 +1,6 @@
 export default {
   none: 'No notes yet.',
+  colleagues: 'Colleagues',
   hint: 'Write a note. Type @ to mention a colleague.',
   newNote: 'New note',
   add: 'Add note',

@@ -15,7 +15,7 @@ export default {
   sendReply: 'Send reply',
   send: 'Send',
   cancelReply: 'Cancel reply',
-  noteHint: 'Only staff will read this',
+  noteHint: 'Only staff will read this. Type @ to mention a colleague.',
   commentHint: 'Write to the customer',
   charactersLeft: '%{left} characters left',
   ctrlEnterSends: 'Ctrl + Enter sends',

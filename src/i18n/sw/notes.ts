@@ -2,6 +2,7 @@ import type { Translation } from '../messages';
 
 export default {
   none: 'Hakuna maelezo bado.',
+  colleagues: 'Wenzako',
   hint: 'Andika maelezo. Andika @ ili kumtaja mwenzako.',
   newNote: 'Maelezo mapya',
   add: 'Ongeza maelezo',

@@ -17,7 +17,7 @@ export default {
   sendReply: 'Tuma jibu',
   send: 'Tuma',
   cancelReply: 'Ghairi jibu',
-  noteHint: 'Wafanyakazi tu watasoma hii',
+  noteHint: 'Wafanyakazi tu watasoma hii. Andika @ ili kumtaja mwenzako.',
   commentHint: 'Mwandikie mteja',
   charactersLeft: 'Herufi %{left} zimebaki',
   ctrlEnterSends: 'Ctrl + Enter hutuma',

@@ -11,7 +11,7 @@ import { IconButton } from '../../ui/buttons/IconButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
 import { MentionField } from './MentionField';
-import { mentionedIn } from './mentions';
+import { type Colleague, mentionedIn } from './mentions';
 import { NOTE_LENGTH } from './WriteNote';
 
 /** A note with its author and moment; the author can change and delete it. */
@@ -57,7 +57,7 @@ interface Part {
 function EditNote({ note, onDone }: Part) {
   const { t, sentenceOf } = useWording();
   const [text, setText] = useState(note.body);
-  const [mentioned, setMentioned] = useState<readonly { id: string; fullName: string }[]>([]);
+  const [mentioned, setMentioned] = useState<readonly Colleague[]>([]);
   const [update, { isPending, error }] = useUpdate();
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -7,7 +7,7 @@ import type { RelatedPanelProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MentionField } from './MentionField';
-import { mentionedIn } from './mentions';
+import { type Colleague, mentionedIn } from './mentions';
 
 export const NOTE_LENGTH = notes.fields.body.maxLength ?? Number.POSITIVE_INFINITY;
 
@@ -15,7 +15,7 @@ export const NOTE_LENGTH = notes.fields.body.maxLength ?? Number.POSITIVE_INFINI
 export function WriteNote({ target, id }: RelatedPanelProps) {
   const { t, sentenceOf } = useWording();
   const [text, setText] = useState('');
-  const [mentioned, setMentioned] = useState<readonly { id: string; fullName: string }[]>([]);
+  const [mentioned, setMentioned] = useState<readonly Colleague[]>([]);
   const [create, { isPending, error }] = useCreate();
   const send = (event: FormEvent) => {
     event.preventDefault();

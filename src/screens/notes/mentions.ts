@@ -1,3 +1,9 @@
+/** A colleague who can be mentioned. */
+export interface Colleague {
+  id: string;
+  fullName: string;
+}
+
 /** The longest part of a name that is searched. */
 const LONGEST = 40;
 
@@ -13,6 +19,6 @@ export function mentionAt(text: string): string | null {
 export const withMention = (text: string, name: string): string => `${text.slice(0, text.lastIndexOf('@'))}@${name} `;
 
 /** Returns the ids of those colleagues whose name is still in the text after an `@`. */
-export const mentionedIn = (text: string, colleagues: readonly { id: string; fullName: string }[]): string[] => [
+export const mentionedIn = (text: string, colleagues: readonly Colleague[]): string[] => [
   ...new Set(colleagues.filter(({ fullName }) => text.includes(`@${fullName}`)).map(({ id }) => id)),
 ];

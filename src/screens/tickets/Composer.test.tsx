@@ -19,7 +19,7 @@ afterEach(() => {
 
 const show = (own = holding(), answering: Parameters<typeof Composer>[0]['answering'] = null, onDone = vi.fn()) =>
   render(
-    <TestOffice>
+    <TestOffice permissions={['Update Tickets']}>
       <Composer ticket={aTicket} may={own.may} answering={answering} autoFocus={false} onDone={onDone} />
     </TestOffice>,
   );
@@ -115,6 +115,27 @@ it('replies to a comment, and then closes the reply', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(call).toHaveBeenCalledWith(
     'createReply',
-    expect.objectContaining({ params: { id: 'c1' }, body: { body: 'Spliced.' } }),
+    expect.objectContaining({ params: { id: 'c1' }, body: { body: 'Spliced.', mentionedIds: [] } }),
+  );
+});
+
+it('mentions colleagues in an internal note only, and remembers them with the draft', async () => {
+  const joan = { id: 'joan', fullName: 'Joan Auma' };
+  call.mockResolvedValue({ colleagues: [joan], comment: {} } as never);
+  show(holding('Comment', 'Write Internal Note'));
+  write('@Jo');
+  expect(screen.queryByRole('option')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Internal note' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Joan Auma' }));
+  expect(box('Internal note').value).toBe('@Joan Auma ');
+  cleanup();
+  show(holding('Comment', 'Write Internal Note'));
+  fireEvent.click(screen.getByRole('button', { name: 'Internal note' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith(
+      'createComment',
+      expect.objectContaining({ body: expect.objectContaining({ body: '@Joan Auma', mentionedIds: ['joan'] }) }),
+    ),
   );
 });

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { smsParts } from '../../../contract/messages/smsParts';
 import { wayTo } from '../../../contract/tickets/ticketContact';
@@ -9,6 +8,7 @@ import { ticketActions } from '../../../resources/tickets/actions';
 import type { Ticket } from '../../../resources/tickets/tickets';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { MentionField } from '../notes/MentionField';
 import { Audience, Audiences } from './Audience';
 import type { TicketMessage } from './entries';
 import { Quote } from './MessageBubble';
@@ -91,26 +91,25 @@ type WordsProps = Part & { ticket: Ticket; label: string; autoFocus: boolean };
 
 function Words({ composer, ticket, label, autoFocus }: WordsProps) {
   const { t } = useWording();
-  const { box, text, setText, internal, refusal, send } = composer;
+  const { box, text, setText, mention, internal, refusal, send } = composer;
   // The customer gets the ticket's number before the text.
   const parts = internal || wayTo(ticket.contact)?.channel !== 'SMS' ? 0 : smsParts(`${ticket.ticketNumber}: ${text}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
   };
   return (
-    <TextField
-      multiline
-      minRows={2}
-      maxRows={8}
+    <MentionField
+      label={label}
       inputRef={box}
       value={text}
+      onChange={setText}
+      onMention={internal ? mention : undefined}
+      maxLength={maxLength}
       autoFocus={autoFocus}
       placeholder={internal ? t('tickets.noteHint') : t('tickets.commentHint')}
       error={refusal !== undefined}
       helperText={refusal ?? (text && parts > 0 ? t('tickets.smsParts', { smart_count: parts }) : undefined)}
-      onChange={(event) => setText(event.target.value)}
       onKeyDown={onKeyDown}
-      slotProps={{ htmlInput: { 'aria-label': label, maxLength } }}
       sx={internal ? { '& .MuiOutlinedInput-root': { bgcolor: 'var(--tone-busy-tint)' } } : {}}
     />
   );

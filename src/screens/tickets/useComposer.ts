@@ -5,6 +5,7 @@ import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { keptInput } from '../../session/keptInput';
 import { useActionMutation } from '../actions/useActionMutation';
+import { type Colleague, mentionedIn } from '../notes/mentions';
 import type { TicketMessage } from './entries';
 import type { OwnPermissions } from './useTicket';
 
@@ -35,12 +36,13 @@ export function useComposer({ ticket, may, taking, answering, onDone, onType }: 
   const { t } = useWording();
   const box = useRef<HTMLTextAreaElement>(null);
   const commentId = answering?.commentId ?? null;
-  const [text, setText] = useDraft(commentId ?? ticket.id);
+  const { text, setText, mentioned, mention } = useDraft(commentId ?? ticket.id);
   // A colleague's ticket stays theirs unless the writer chooses otherwise.
   const [wantsNote, setNote] = useState(taking === 'takeOver');
   const isNote = !may('Comment') || (wantsNote && may('Write Internal Note'));
   const internal = answering ? answering.internal : isNote;
   const body = text.trim();
+  const mentionedIds = internal ? mentionedIn(body, mentioned) : [];
 
   const onSuccess = (_: unknown, { afterwards }: Sending) => {
     // Text typed in the meantime has not been sent.
@@ -52,12 +54,13 @@ export function useComposer({ ticket, may, taking, answering, onDone, onType }: 
   const { submit, isPending, failure, refused } = useActionMutation(
     ({ next }: Sending, act): Promise<unknown> =>
       commentId
-        ? act('createReply', { params: { id: commentId }, body: { body } })
+        ? act('createReply', { params: { id: commentId }, body: { body, mentionedIds } })
         : act('createComment', {
             params: { id: ticket.id },
             body: {
               body,
               internal,
+              mentionedIds,
               take: taking === 'take',
               ...(taking === 'takeOver' && !internal ? { takeOverFrom: ticket.responsibleId } : {}),
               ...(next ? { next } : {}),
@@ -73,6 +76,8 @@ export function useComposer({ ticket, may, taking, answering, onDone, onType }: 
       setText(words);
       onType?.();
     },
+    /** Remembers a colleague who was chosen after an `@`. */
+    mention,
     isNote,
     setNote,
     /** True for a note for staff only. */
@@ -94,14 +99,16 @@ export function useComposer({ ticket, may, taking, answering, onDone, onType }: 
   };
 }
 
-/** A draft, kept in this tab until it is sent, even if the session expires meanwhile. */
+/** A draft and the colleagues it mentions, kept in this tab until it is sent, even if the session expires meanwhile. */
 function useDraft(name: string) {
   const userId = use(SessionContext)?.user.id ?? '';
   const key = `reply ${name}`;
-  const [text, setText] = useState(() => String(keptInput.find(userId, key)?.text ?? ''));
+  const [kept] = useState(() => keptInput.find(userId, key));
+  const [text, setText] = useState(String(kept?.text ?? ''));
+  const [mentioned, setMentioned] = useState((kept?.mentioned ?? []) as readonly Colleague[]);
   useEffect(() => {
-    if (text) keptInput.keep(userId, key, { text });
+    if (text) keptInput.keep(userId, key, { text, mentioned });
     else keptInput.remove(key);
-  }, [userId, key, text]);
-  return [text, setText] as const;
+  }, [userId, key, text, mentioned]);
+  return { text, setText, mentioned, mention: (colleague: Colleague) => setMentioned([...mentioned, colleague]) };
 }
