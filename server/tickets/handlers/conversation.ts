@@ -1,5 +1,5 @@
 import { addMilliseconds } from 'date-fns';
-import { Refusal } from '../../../contract/api/errors';
+import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { unfilledFault } from '../../../contract/tickets/savedReply';
 import { againstActing } from '../../../contract/tickets/ticketAccess';
 import type { RecordOf } from '../../../resources/language/defineResource';
@@ -113,10 +113,8 @@ function againstUnfilled(body: string): Refusal | null {
 }
 
 /** Refuses mentions in a message to the customer, who would read the names of colleagues. */
-function againstMentioning(mentionedIds: readonly string[]): Refusal | null {
-  const fault = 'Only an internal note can mention colleagues.';
-  return mentionedIds.length === 0 ? null : new Refusal('invalid', fault, { mentionedIds: fault });
-}
+const againstMentioning = (mentionedIds: readonly string[]): Refusal | null =>
+  mentionedIds.length === 0 ? null : fieldRefusal('mentionedIds', 'is accepted in internal notes only');
 
 async function commentOf(store: Store, id: string | undefined): Promise<Comment> {
   const comment = await store.get(comments, id ?? '');
