@@ -50,6 +50,10 @@ export interface KitaraDataProvider extends DataProvider {
    * and `onProgress` receives the number done. Once some are changed, a failing call counts the rest as refused.
    */
   changeStatuses(resource: string, params: StatusChange): Promise<{ data: BulkOutcome[] }>;
+  /** Adds and removes tags of several records, like `changeStatuses`. */
+  changeTags(resource: string, params: TagsChange): Promise<{ data: BulkOutcome[] }>;
+  /** Returns the tags in use on a resource's records, those of the most records first. */
+  getTags(resource: string, params?: { signal?: AbortSignal }): Promise<string[]>;
   /** Returns the value behind a mask in a record; this access is logged. */
   unmask(resource: string, params: { id: string; field: string }): Promise<string | null>;
 }
@@ -80,6 +84,12 @@ export interface StatusChange {
   onProgress?(done: number): void;
 }
 
+interface TagsChange {
+  ids: readonly string[];
+  add: readonly string[];
+  remove: readonly string[];
+}
+
 /**
  * Creates react-admin's data provider for the API. Calls for single records are those of ra-data-simple-rest (the addresses are
  * the same), unwrapped from and wrapped in the API's envelopes; lists use offset, limit, sortBy and sortAsc.
@@ -96,6 +106,26 @@ export function createDataProvider({ apiUrl, httpClient, download, call, resourc
     ...answer,
     data: (answer.data as Record<string, unknown>)[named(name).singular],
   });
+
+  const inBulk = async (
+    path: string,
+    ids: readonly string[],
+    bodyOf: (some: readonly string[]) => object,
+    onProgress?: (done: number) => void,
+  ) => {
+    const data: BulkOutcome[] = [];
+    for (const some of chunks(ids, MAX_PAGE_SIZE)) {
+      onProgress?.(data.length);
+      const request = { method: 'POST', body: JSON.stringify(bodyOf(some)) };
+      const call = httpClient(`${apiUrl}/${path}`, request).then(({ json }) => json.outcomes);
+      const outcomes = await call.catch((error) => {
+        if (data.length === 0) throw error;
+        return some.map((id) => ({ id, changed: false, error: error.message }));
+      });
+      data.push(...outcomes);
+    }
+    return { data };
+  };
 
   const provider: KitaraDataProvider = {
     ...rest,
@@ -154,21 +184,16 @@ export function createDataProvider({ apiUrl, httpClient, download, call, resourc
       }),
     importCsv: async (name, csv) =>
       (await httpClient(`${apiUrl}/${name}/import`, { method: 'POST', body: JSON.stringify({ csv }) })).json,
-    changeStatuses: async (name, { ids, onProgress, versions = {}, ...change }) => {
-      const data: BulkOutcome[] = [];
-      for (const some of chunks(ids, MAX_PAGE_SIZE)) {
-        onProgress?.(data.length);
+    changeStatuses: (name, { ids, onProgress, versions = {}, ...change }) => {
+      const bodyOf = (some: readonly string[]) => {
         const seen = Object.fromEntries(some.flatMap((id) => (versions[id] ? [[id, versions[id]]] : [])));
-        const request = { method: 'POST', body: JSON.stringify({ ids: some, ...change, versions: seen }) };
-        const call = httpClient(`${apiUrl}/${name}/bulk-status`, request).then(({ json }) => json.outcomes);
-        const outcomes = await call.catch((error) => {
-          if (data.length === 0) throw error;
-          return some.map((id) => ({ id, changed: false, error: error.message }));
-        });
-        data.push(...outcomes);
-      }
-      return { data };
+        return { ids: some, ...change, versions: seen };
+      };
+      return inBulk(`${name}/bulk-status`, ids, bodyOf, onProgress);
     },
+    changeTags: (name, { ids, ...change }) => inBulk(`${name}/bulk-tags`, ids, (some) => ({ ids: some, ...change })),
+    getTags: async (name, { signal } = {}) =>
+      (await httpClient(`${apiUrl}/${name}/tags`, signal ? { signal } : {})).json.tags,
     unmask: async (name, { id, field }) => {
       const request = { method: 'POST', body: JSON.stringify({ field }) };
       const { json } = await httpClient(`${apiUrl}/${name}/${encodeURIComponent(id)}/unmask`, request);

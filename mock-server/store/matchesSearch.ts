@@ -26,12 +26,16 @@ export function matchesSearch(
   return (row) => [own, ...reached].some((matches) => matches(row));
 }
 
+/** Returns the searched text of a value; each tag is in a line of its own, written as in the database. */
+const textOf = (value: unknown) =>
+  Array.isArray(value) ? JSON.stringify(value).replaceAll('","', '\n') : String(value ?? '');
+
 function holdsAll(resource: AnyResource, words: readonly string[]): Matches {
   const leaves = searchableLeaves(resource);
   const pattern = numberPattern(searchableNumbers(resource), words);
   const number = pattern === null ? null : new RegExp(pattern);
   return (row) => {
-    const text = leaves.map(({ path }) => foldSearchText(String(valueAt(row, path) ?? ''))).join('\n');
+    const text = leaves.map(({ path }) => foldSearchText(textOf(valueAt(row, path)))).join('\n');
     return number ? number.test(text) : words.every((word) => text.includes(word));
   };
 }

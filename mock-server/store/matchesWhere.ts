@@ -1,3 +1,4 @@
+import { tagKey } from '../../contract/tags';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { Field, Polygon } from '../../resources/language/kinds';
 import type { Renewal } from '../../resources/language/renewal';
@@ -54,6 +55,10 @@ function matchesOne(field: Field, condition: Exclude<Condition, { renewals: unkn
   if ('isNot' in condition) {
     const unwanted = storedValue(field, condition.isNot);
     return (row) => at(row) === null || storedValue(field, at(row)) !== unwanted;
+  }
+  if ('in' in condition && field.kind === 'tags') {
+    const wanted = new Set(condition.in.map((tag) => tagKey(String(tag))));
+    return (row) => ((at(row) ?? []) as string[]).some((tag) => wanted.has(tagKey(tag)));
   }
   if ('in' in condition && condition.anyCase) {
     const wanted = condition.in.map((value) => String(value).toLowerCase());

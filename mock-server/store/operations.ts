@@ -1,6 +1,6 @@
 import { Refusal } from '../../contract/api/errors';
 import { normalizeName } from '../../contract/coverage/places/fold';
-import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import { type AnyResource, setAt, tagsOf, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
 import { searchOrder } from '../../resources/search/globalSearch';
@@ -25,6 +25,7 @@ import { matchesWithin } from './matchesWithin';
 import { similarRows } from './similar';
 import { sortRows } from './sortRows';
 import { changedRow, compareValues, newRow } from './storedValue';
+import { tagsOfRows } from './tagsOfRows';
 import { mockTallies } from './tally';
 import { turnovers } from './turnovers';
 
@@ -112,6 +113,12 @@ export function operations(data: Data, resources: readonly AnyResource[], named:
     get: (resource: AnyResource, id: string, { within }: Getting = {}) => {
       const row = rowWith(resource, id);
       return row && matchesWithin(data.read(), resource, within, named)(row) ? toMockRecord(resource, row) : null;
+    },
+    tagsInUse: (resource: AnyResource, limit: number, within?: RowScope) => {
+      const path = tagsOf(resource)?.path;
+      if (path === undefined) throw new Error(`${resource.name} declares no tags.`);
+      const rows = matching(resource, within ? { within } : {});
+      return tagsOfRows(rows.map((row) => (valueAt(row, path) ?? []) as string[])).slice(0, limit);
     },
     count: (resource: AnyResource, query: Filter = {}) => matching(resource, query).length,
     backlog: (resource: AnyResource, { waiting, since, failed }: BacklogQuery): Backlog => {

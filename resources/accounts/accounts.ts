@@ -2,7 +2,7 @@ import { fullName } from '../../contract/fullName';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
 import { ACCOUNT_TRANSITIONS } from '../../contract/subscriptions/accountStatus';
 import { defineResource } from '../language/defineResource';
-import { email, group, money, oneOf, phone, reference, sequence, text } from '../language/kinds';
+import { email, group, money, oneOf, phone, reference, sequence, tags, text } from '../language/kinds';
 import { customerLastName, personFields } from '../language/person';
 
 /** Customers: people who have paid for a connection. Payments and subscriptions belong to an account. */
@@ -18,6 +18,7 @@ export const accounts = defineResource({
     status: oneOf(ACCOUNT_STATUSES, { default: 'NEW', filter: 'statuses', becomes: ACCOUNT_TRANSITIONS }),
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
+    tags: tags(),
     /**
      * The balance in the previous system: owed to the customer, or negative if the customer owes it. It is in no ledger; staff
      * settle it by hand.

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../../contract/languages';
 import { RETENTION } from '../../contract/privacy/retention';
 import { CLIENT_STAGES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
-import { boolean, dateTime, oneOf, reference, sequence, text } from '../language/kinds';
+import { boolean, dateTime, oneOf, reference, sequence, tags, text } from '../language/kinds';
 import { customerLastName, personFields } from '../language/person';
 import { SALES_OWNERSHIP, sellerId } from '../language/salesOwnership';
 
@@ -29,6 +29,7 @@ export const clients = defineResource({
       help: 'Leave blank to use the language of your brand.',
     }),
     stage: oneOf(CLIENT_STAGES, { default: 'LEAD', filter: 'stages' }),
+    tags: tags(),
     wasReferred: boolean({ default: false, filter: 'wasReferred' }),
     coverageCheckId: reference('coverage-checks', { label: 'Coverage check', sharesPerson: true }),
     agentId: reference('business-sales-agents', { label: 'Sales agent' }),

@@ -6,7 +6,7 @@ type FieldName = Exclude<keyof RecordOf<typeof clients>, 'id' | 'dateCreated' | 
 /** Fields that belong to one record, whatever happens to it. */
 const OWN: readonly FieldName[] = ['clientNumber', 'mergedIntoId', 'mergedAt'];
 /** Fields that the server decides by rules of their own. */
-const RULED: readonly FieldName[] = ['stage', 'wasReferred', 'sellerId', 'lostAt', 'lostReason', 'optedOutAt'];
+const RULED: readonly FieldName[] = ['tags', 'stage', 'wasReferred', 'sellerId', 'lostAt', 'lostReason', 'optedOutAt'];
 
 // Object.keys loses the type of the names.
 const NAMES = Object.keys(clients.fields) as FieldName[];

@@ -122,7 +122,15 @@ export function freeStatusOf({ access, leaves }: Pick<AnyResource, 'access' | 'l
 export const isAnswered = ({ kind, answered }: Pick<Field, 'kind' | 'answered'>): boolean =>
   kind !== 'secret' && answered !== false;
 
+/** Returns whether the values of a field are lists, which are never null. */
+export const isList = ({ kind }: Pick<Field, 'kind'>): boolean =>
+  kind === 'manyOf' || kind === 'references' || kind === 'tags';
+
+/** Returns the field with the tags of a resource's records; undefined if they have none. */
+export const tagsOf = ({ leaves }: Pick<AnyResource, 'leaves'>): FlatField | undefined =>
+  leaves.find(({ field }) => field.kind === 'tags');
+
 /** Returns the value of a field if none was given: its default, an empty list for list kinds, otherwise undefined. */
 export function defaultOf(field: Field): unknown {
-  return field.default ?? (field.kind === 'manyOf' || field.kind === 'references' ? [] : undefined);
+  return field.default ?? (isList(field) ? [] : undefined);
 }

@@ -27,6 +27,8 @@ export interface Kinds {
   oneOf: string;
   /** Several values of a closed list. */
   manyOf: string[];
+  /** Words by which people sort records, such as VIP (contract/tags.ts). */
+  tags: string[];
   /** The id of one record of another resource. */
   reference: string;
   /** The ids of several records of another resource. */
@@ -215,6 +217,13 @@ export function oneOf<const T extends readonly string[], const O extends OneOfOp
 export function manyOf<const T extends readonly string[]>(options: T, more?: FieldOptions<T[number][]>) {
   return { ...more, kind: 'manyOf', options } as Field<'manyOf', T[number][]>;
 }
+
+/** The tags of a record, in a field named `tags`. Records are filtered by any of several tags, and found by them. */
+export const tags = (more?: FieldOptions<string[]>) =>
+  ({ filter: 'tags', searchable: true, help: TAGS_HELP, ...more, kind: 'tags' }) as Field<'tags', string[]>;
+
+const TAGS_HELP =
+  'Words to sort by, such as VIP or Landlord. They stay when a person’s data is erased, so write nothing personal.';
 
 /** A reference always has a filter with its own name, e.g. `accountId=`. */
 export function reference<const O extends FieldOptions<string>>(to: string, more?: Only<O, FieldOptions<string>>) {

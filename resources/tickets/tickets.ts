@@ -19,6 +19,7 @@ import {
   phone,
   reference,
   sequence,
+  tags,
   text,
 } from '../language/kinds';
 
@@ -53,6 +54,7 @@ export const tickets = defineResource({
     responsibleId: reference('users', { label: 'Assignee', readOnly: true }),
     responsibleSince: dateTime({ label: 'Assigned since', readOnly: true }),
     lastCustomerMessageAt: dateTime({ label: 'Last customer message', readOnly: true }),
+    tags: tags(),
     waiting: boolean({ label: 'Waiting for customer', default: false, filter: 'waiting', readOnly: true }),
     dueAt: dateTime({ label: 'Due', readOnly: true, indexed: true, deadline: true }),
     firstReplyDue: dateTime({ readOnly: true, indexed: true, deadline: true }),
@@ -65,7 +67,16 @@ export const tickets = defineResource({
     closedAt: dateTime({ label: 'Closed', readOnly: true }),
   },
   list: {
-    columns: ['subject', 'contact.name', 'priority', 'status', 'responsibleId', 'dueAt', 'lastCustomerMessageAt'],
+    columns: [
+      'subject',
+      'contact.name',
+      'priority',
+      'status',
+      'tags',
+      'responsibleId',
+      'dueAt',
+      'lastCustomerMessageAt',
+    ],
   },
   screens: [
     {

@@ -80,6 +80,15 @@ export const totalOf =
     };
   };
 
+/** The maximum number of tags that are offered. */
+const MOST_OFFERED = 200;
+
+export const tagsInUse =
+  (resource: AnyResource, { store }: CrudDeps): Handle =>
+  async ({ identity }) => ({
+    tags: await store.tagsInUse(resource, MOST_OFFERED, reach(identity, resource, resource.access?.list)),
+  });
+
 /** Returns the number of records in each counted screen of the resource, by its route. */
 export const screenTotalsOf =
   (resource: AnyResource, { store, now }: CrudDeps): Handle =>

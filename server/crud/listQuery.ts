@@ -107,7 +107,7 @@ function filterBy(
   if (values.length === 0) return [];
   if (field.kind === 'reference' && value === NONE) return [{ path, isNull: true }];
   if (field.kind === 'reference' && value === ME) return [{ path, in: caller ? [caller.userId] : [] }];
-  if (field.options) return [{ path, in: values }];
+  if (field.options || field.kind === 'tags') return [{ path, in: values }];
   switch (COLUMN_TYPE[field.kind]) {
     case 'boolean':
       return [{ path, in: [value === 'true'] }];

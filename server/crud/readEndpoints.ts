@@ -1,5 +1,5 @@
 import { API_BASES } from '../../contract/constants';
-import { type AnyResource, sensitiveLeavesOf } from '../../resources/language/defineResource';
+import { type AnyResource, sensitiveLeavesOf, tagsOf } from '../../resources/language/defineResource';
 import { listParametersOf } from '../../resources/language/filters';
 import { date } from '../../resources/language/kinds';
 import { EXPORT_PARAMETERS } from '../../resources/language/parameters';
@@ -26,6 +26,7 @@ import {
   readOne,
   screenTotalsOf,
   sumOf,
+  tagsInUse,
   totalOf,
 } from './handlers';
 import { UNMASKING, unmask, unmaskSchema } from './unmask';
@@ -96,6 +97,18 @@ export function readEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[]
         summary: `How many ${many} a filter matches`,
       },
     );
+    if (tagsOf(resource)) {
+      endpoints.push({
+        ...list,
+        name: `list${called}Tags`,
+        path: `${root}/tags`,
+        answer: object({ tags: listOf(text) }),
+        summary: `The tags of ${many}, those in use most first`,
+        query: {},
+        reads: 'tags',
+        handle: tagsInUse(resource, deps),
+      });
+    }
     if (countedScreensOf(resource).length) {
       endpoints.push({
         ...list,

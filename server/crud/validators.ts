@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { cleanText, toOneLine } from '../../contract/cleanText';
 import { polygonFault } from '../../contract/coverage/polygonFault';
 import { normalisePhone } from '../../contract/phone';
+import { cleanTags, tagsFault } from '../../contract/tags';
 import type { ActionDeclaration } from '../../resources/language/defineActions';
-import { type AnyResource, defaultOf } from '../../resources/language/defineResource';
+import { type AnyResource, defaultOf, isList } from '../../resources/language/defineResource';
 import type { Field, Fields, Kind } from '../../resources/language/kinds';
 import { memoizePerResource, oncePer } from '../../resources/language/memoizePerResource';
 import { isWritable } from '../../resources/language/writable';
@@ -34,6 +35,15 @@ const day = z.iso.date(DAY).refine(inOurTime, DAY);
 /** The maximum number of records in one list of references. No list of options is longer. */
 export const MOST_REFERENCES = 200;
 
+/** A list of tags, as they are stored. */
+export const tagList = z
+  .array(z.string().refine(isStorable, 'has characters that cannot be stored'))
+  .overwrite((given) => cleanTags(given))
+  .superRefine((given, context) => {
+    const message = tagsFault(given);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
 /** The schema of each kind: what a caller may give, and the value that is stored. */
 const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   text: line,
@@ -59,6 +69,7 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
       .transform((value) => new Date(value).toISOString()),
   oneOf: ({ options = [] }) => z.enum(options as [string, ...string[]]),
   manyOf: ({ options = [] }) => z.array(z.enum(options as [string, ...string[]])).max(options.length),
+  tags: () => tagList,
   reference: () => z.uuid('does not exist'),
   references: () => z.array(z.uuid('does not exist')).max(MOST_REFERENCES),
   sequence: () => z.never(),
@@ -89,7 +100,6 @@ function fieldSchema(field: Field, verb: Giving): z.ZodType {
   return z.preprocess((given) => (isLeftOut(given, field) ? null : given), value.nullish());
 }
 
-const isList = ({ kind }: Field) => kind === 'manyOf' || kind === 'references';
 const listChange = (some: z.ZodType) => z.strictObject({ add: some.optional(), remove: some.optional() });
 
 /** A blank text counts as missing, but a password may consist of blanks. */

@@ -1,6 +1,8 @@
 import { Refusal } from '../../contract/api/errors';
 import { changedList, type ListChange } from '../../contract/api/listChange';
+import { changedTags, tagsFault } from '../../contract/tags';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import type { Field } from '../../resources/language/kinds';
 import { MOST_REFERENCES } from './validators';
 
 /**
@@ -9,17 +11,21 @@ import { MOST_REFERENCES } from './validators';
  */
 export function withListChanges(resource: AnyResource, given: object, before: object): Record<string, unknown> {
   const values: Record<string, unknown> = { ...given };
-  for (const { path } of resource.leaves) {
+  for (const { path, field } of resource.leaves) {
     const change = values[path];
     if (!isListChange(change)) continue;
-    const list = changedList((valueAt(before, path) ?? []) as readonly string[], change);
-    if (list.length > MOST_REFERENCES) {
-      const message = `takes at most ${MOST_REFERENCES} values`;
-      throw new Refusal('invalid', `${path} ${message}`, { [path]: message });
-    }
+    const stored = (valueAt(before, path) ?? []) as readonly string[];
+    const list = field.kind === 'tags' ? changedTags(stored, change) : changedList(stored, change);
+    const message = faultIn(field, list);
+    if (message) throw new Refusal('invalid', `${path} ${message}`, { [path]: message });
     values[path] = list;
   }
   return values;
+}
+
+function faultIn({ kind }: Field, list: readonly string[]): string | null {
+  if (kind === 'tags') return tagsFault(list);
+  return list.length > MOST_REFERENCES ? `takes at most ${MOST_REFERENCES} values` : null;
 }
 
 const isListChange = (value: unknown): value is Partial<ListChange<string>> =>

@@ -1,8 +1,9 @@
-import { type AnyResource, freeStatusOf } from '../../resources/language/defineResource';
+import { type AnyResource, freeStatusOf, tagsOf } from '../../resources/language/defineResource';
 import type { Verb } from '../../resources/language/ResourceDeclaration';
 import { bulkOutcomes, integer, object } from '../../resources/language/shapes';
 import type { Endpoint } from '../Endpoint';
 import { bulkStatusSchema, changeStatuses } from './bulkStatus';
+import { bulkTagsSchema, changeTags } from './bulkTags';
 import { endpointParts } from './endpointParts';
 import { type CrudDeps, createOne, removeOne, updateOne } from './handlers';
 import { importMany, importSchema } from './importCsv';
@@ -76,6 +77,21 @@ export function writeEndpoints(resource: AnyResource, deps: CrudDeps): Endpoint[
       body: bulkStatusSchema(resource),
       reads: 'outcomes',
       handle: changeStatuses(resource, deps),
+    });
+  }
+  if (access.update && tagsOf(resource)) {
+    endpoints.push({
+      ...shared,
+      name: `change${several}Tags`,
+      answer: bulkOutcomes,
+      method: 'POST',
+      path: `${root}/bulk-tags`,
+      access: access.update,
+      confirms: confirms('update'),
+      summary: `Add and remove tags of several ${many}; tells of each how it went`,
+      body: bulkTagsSchema,
+      reads: 'outcomes',
+      handle: changeTags(resource, deps),
     });
   }
   if (access.remove) {

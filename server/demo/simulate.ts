@@ -28,6 +28,7 @@ import { forgetProvider } from './payers';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
 import { planStatements } from './statements';
+import { addTags } from './tags';
 import { setTasks } from './tasks';
 import { openWorld, type World } from './World';
 
@@ -67,6 +68,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await askAboutData(world);
   await writeNotes(world);
   await setTasks(world);
+  await addTags(world);
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))

@@ -1,4 +1,4 @@
-import { type AnyResource, isAnswered } from '../../resources/language/defineResource';
+import { type AnyResource, isAnswered, isList } from '../../resources/language/defineResource';
 import type { Field, Group, Kind } from '../../resources/language/kinds';
 import { type Json, orNull, strictObject } from './json';
 
@@ -18,6 +18,7 @@ export const RESPONSE_SCHEMAS: Record<Kind, Json> = {
   dateTime: { type: 'string', format: 'date-time' },
   oneOf: { type: 'string' },
   manyOf: { type: 'array', items: { type: 'string' } },
+  tags: { type: 'array', items: { type: 'string' } },
   reference: { type: 'string', format: 'uuid' },
   references: { type: 'array', items: { type: 'string', format: 'uuid' } },
   sequence: { type: 'string' },
@@ -70,4 +71,4 @@ function leafSchema(field: Field): Json {
 /** Returns whether a record always has a value; must agree with the types in resources/language/kinds.ts. */
 const isFilled = ({ kind, required, default: initial, answered }: Field) =>
   typeof answered !== 'function' &&
-  (required === true || (initial !== undefined && initial !== null) || kind === 'manyOf' || kind === 'references');
+  (required === true || (initial !== undefined && initial !== null) || isList({ kind }));

@@ -14,7 +14,7 @@ import type { ComparedDay, Comparison } from '../rules/closing';
 export type Condition<F extends Fields = Fields> = { path: FieldPath<F> } & Test;
 
 type Test =
-  /** `anyCase`: case-insensitive, for fields that have such an index. */
+  /** For tags: any of them, in any case. `anyCase`: case-insensitive, for fields that have such an index. */
   | { in: readonly (string | number | boolean)[]; anyCase?: true }
   /** A text that begins with this, case-insensitively; for fields that are `found`. */
   | { begins: string }
@@ -112,6 +112,11 @@ export interface Store {
   update<F extends Fields>(resource: Resource<F>, id: string, changes: Partial<Rec<F>>): Promise<Rec<F> | null>;
   /** Throws StillReferenced. */
   remove<F extends Fields>(resource: Resource<F>, id: string): Promise<Rec<F> | null>;
+  /**
+   * Returns at most `limit` tags of the resource's records, those of the most records first. Tags that differ only in case count
+   * as one. With `within`, only records in that row scope count.
+   */
+  tagsInUse(resource: AnyResource, limit: number, within?: RowScope): Promise<string[]>;
   count<F extends Fields>(resource: Resource<F>, query?: Filter<NoInfer<F>>): Promise<number>;
   sum<F extends Fields>(
     resource: Resource<F>,

@@ -16,6 +16,7 @@ export const COLUMN_TYPE = {
   dateTime: 'timestamptz',
   oneOf: 'text',
   manyOf: 'jsonb',
+  tags: 'jsonb',
   reference: 'uuid',
   references: 'jsonb',
   sequence: 'text',
@@ -53,6 +54,9 @@ const allColumns = memoizePerResource(({ leaves }): readonly FlatField[] => [
   ...Object.entries(BASE).map(([path, field]) => ({ path, field })),
   ...leaves,
 ]);
+
+/** Returns the SQL of a record's tags in lower case, by which they are compared. */
+export const tagKeysSql = (path: string): string => `(lower("${columnName(path)}"::text)::jsonb)`;
 
 /** Returns the name of the column with a polygon's bounding box. */
 export const boxColumn = (path: string): string => `${columnName(path)}_box`;

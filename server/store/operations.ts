@@ -13,7 +13,16 @@ import type { QueryCache } from './QueryCache';
 import { toChanges, toInsert, toRecord } from './rows';
 import type { BacklogQuery, Condition, Filter, Getting, IdQuery, Query, RecordPage, Store } from './Store';
 import { similarSql } from './similar';
-import { countSql, fromTheEnd, keepsLandmarks, type PageCursor, pageSql, sumSql, withinSql } from './statements';
+import {
+  countSql,
+  fromTheEnd,
+  keepsLandmarks,
+  type PageCursor,
+  pageSql,
+  sumSql,
+  tagsSql,
+  withinSql,
+} from './statements';
 import { tallies } from './tally';
 import { textsFrom } from './texts';
 import { totalSql } from './totals';
@@ -165,6 +174,10 @@ export function operations(
     backlog: async (resource: AnyResource, wanted: BacklogQuery) => {
       const { text, parameters } = backlogSql(resource, wanted);
       return (await sql.query(text, parameters))[0];
+    },
+    tagsInUse: async (resource: AnyResource, limit: number, within?: RowScope) => {
+      const { text, parameters } = tagsSql(resource, limit, within, named);
+      return (await sql.query(text, parameters)).map(({ tag }) => String(tag));
     },
     count,
     sum: async (resource: AnyResource, path: string, query: Filter = {}) => {

@@ -1,6 +1,7 @@
 import { brand } from '../../contract/brand';
+import { tagKey } from '../../contract/tags';
 import { searchWords } from '../../contract/text';
-import { type AnyResource, valueAt } from '../../resources/language/defineResource';
+import { type AnyResource, tagsOf, valueAt } from '../../resources/language/defineResource';
 import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
@@ -14,6 +15,7 @@ import {
   searchableNumbers,
   searchableReferences,
   tableName,
+  tagKeysSql,
 } from './columns';
 import type { Condition, Filter, GeoPoint, Query } from './Store';
 
@@ -33,6 +35,7 @@ export function conditionSql(resource: AnyResource, condition: Condition, bind: 
   if ('in' in condition && condition.anyCase)
     return [`lower(${column}) = ANY(${bind(condition.in.map((value) => String(value).toLowerCase()))})`];
   if ('in' in condition) {
+    if (tagsOf(resource)?.path === condition.path) return [taggedSql(condition.path, condition.in, bind)];
     const written = ofClosedList(resource, condition);
     const values = written ?? condition.in;
     // A single value is compared with "=", because an index then keeps its order, which it does not for ANY.
@@ -47,6 +50,10 @@ export function conditionSql(resource: AnyResource, condition: Condition, bind: 
   if (condition.before !== undefined) bounds.push(`${column} < ${bind(condition.before)}`);
   return bounds;
 }
+
+/** Returns the SQL for records with any of these tags, which the index of their tags in lower case answers. */
+const taggedSql = (path: string, tags: readonly unknown[], bind: (value: unknown) => string) =>
+  `${tagKeysSql(path)} ?| ${bind(tags.map((tag) => tagKey(String(tag))))}::text[]`;
 
 /**
  * Returns options of a closed list as SQL, in the list's order, or null if a value is anything else. They are not bound, because
@@ -180,6 +187,19 @@ export function countSql(resource: AnyResource, filter: Filter, named: ResourceB
   const { parameters, select, only } = waysToMatch(resource, filter, named);
   const from = only === null ? `(${select('id')}) matches` : `${tableName(resource)}${only}`;
   return { text: `SELECT count(*) AS total FROM ${from}`, parameters };
+}
+
+/** Lists the tags in use, as `tag`, in the spelling that sorts first. */
+export function tagsSql(resource: AnyResource, limit: number, within: RowScope | undefined, named: ResourceByName) {
+  const path = tagsOf(resource)?.path;
+  if (path === undefined) throw new Error(`${resource.name} declares no tags.`);
+  const parameters: unknown[] = [];
+  const bind = (value: unknown) => `$${parameters.push(value)}`;
+  const ways = within ? withinSql(resource, within, named, bind) : ['true'];
+  const text = `SELECT min(tag COLLATE "C") AS tag FROM ${tableName(resource)}, jsonb_array_elements_text(${quoted(path)}) tag
+    WHERE (${ways.join(' OR ')}) GROUP BY lower(tag)
+    ORDER BY count(*) DESC, lower(tag) COLLATE "C" LIMIT ${bind(limit)}`;
+  return { text, parameters } satisfies Statement;
 }
 
 /** Sums a field over the records that match a filter, as `total`; 0 if none match. */

@@ -20,11 +20,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { SEARCH_FOLDING } from '../../contract/searchText';
 import type { AnyResource, FlatField } from '../../resources/language/defineResource';
-import { defaultOf } from '../../resources/language/defineResource';
+import { defaultOf, tagsOf } from '../../resources/language/defineResource';
 import type { Kind } from '../../resources/language/kinds';
 import type { Overdue } from '../../resources/language/ResourceDeclaration';
 import { searchOrder } from '../../resources/search/globalSearch';
-import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName } from './columns';
+import { boxColumn, COLUMN_TYPE, columnName, columnsOf, searchableLeaves, tableName, tagKeysSql } from './columns';
 import { foldedSql, similarLeaves } from './similar';
 
 const builders = {
@@ -84,12 +84,18 @@ function tableOf(resource: AnyResource, tables: Record<string, PgTable>): PgTabl
  * are, is compared with the few ASCII characters that are ignored, because `translate` compares each character with its whole list.
  */
 function searchTextSql(leaves: readonly FlatField[]): string {
-  const text = leaves.map(({ path }) => `coalesce("${columnName(path)}", '')`).join(' || chr(10) || ');
+  const text = leaves.map(searchedSql).join(' || chr(10) || ');
   const ignored = [...SEARCH_FOLDING.from].filter((sign) => sign <= '\x7f').join('');
   const short = `translate(lower(${text}), ${escaped(ignored)}, '')`;
   const whole = `translate(lower(${text}), ${escaped(SEARCH_FOLDING.from)}, '${SEARCH_FOLDING.to}')`;
   return `CASE WHEN octet_length(${text}) = char_length(${text}) THEN ${short} ELSE ${whole} END`;
 }
+
+/** Returns the SQL for the searched text of a field; each tag is in a line of its own. */
+const searchedSql = ({ path, field }: FlatField) => {
+  const column = `"${columnName(path)}"`;
+  return field.kind === 'tags' ? `replace(${column}::text, '", "', chr(10))` : `coalesce(${column}, '')`;
+};
 
 /** Returns an SQL literal whose characters beyond ASCII are escaped, since some of them are invisible. */
 const escaped = (text: string) =>
@@ -115,8 +121,9 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     return found;
   };
   const filtered = resource.leaves.filter(
-    ({ field }) => field.filter || field.indexed === true || field.kind === 'reference',
+    ({ field }) => field.kind !== 'tags' && (field.filter || field.indexed === true || field.kind === 'reference'),
   );
+  const tagged = tagsOf(resource);
   const inAnyCase = resource.leaves.filter(({ field }) => field.indexed === 'anyCase');
   const found = resource.leaves.filter(({ field }) => field.found);
   /**
@@ -145,6 +152,7 @@ function indexesOf(resource: AnyResource, name: string, table: Columns) {
     ...polygonsOf(resource).map(({ path }) =>
       index(`${name}_by_${boxColumn(path)}`).using('gist', table[boxColumn(path)] as ExtraConfigColumn),
     ),
+    ...(tagged ? [index(`${name}_by_${columnName(tagged.path)}`).using('gin', sql.raw(tagKeysSql(tagged.path)))] : []),
     ...(resource.overdue ? [overdueIndex(name, resource.overdue, column)] : []),
     ...uniques.map((paths) => {
       const [first, ...rest] = paths.map(column);

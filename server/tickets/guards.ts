@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPermitted } from '../../contract/access/permissions';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { Refusal } from '../../contract/api/errors';
 import { hoursFault } from '../../contract/tickets/supportHours';
 import { againstActing } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
-import type { RecordOf } from '../../resources/language/defineResource';
+import { type RecordOf, valueAt } from '../../resources/language/defineResource';
 import type { supportHours } from '../../resources/tickets/supportHours';
 import type { taskRoles } from '../../resources/tickets/taskRoles';
 import { type Ticket, tickets } from '../../resources/tickets/tickets';
@@ -34,12 +35,17 @@ export const ticketsGuard: Guard<Ticket> = {
   },
 
   async update(tx, { before, after, identity }, now) {
+    if (differsInTagsOnly(before, after)) return;
     const { caller, participants } = await takeUp(tx, before.id, identity);
     assertAllowed(againstClosed(before.status) ?? againstActing(caller, participants, 'Edit Task'));
     if (before.priority === after.priority && before.type === after.type) return;
     await updateRecord(tx, tickets, before.id, await clockChanges(tx, after, 'RETARGETED', now), now);
   },
 };
+
+/** Everybody who may change tickets may sort them by tags, also closed ones and those of colleagues. */
+const differsInTagsOnly = (before: Ticket, after: Ticket): boolean =>
+  tickets.leaves.every(({ path }) => path === 'tags' || isDeepStrictEqual(valueAt(before, path), valueAt(after, path)));
 
 /** Ensures that the role in which tickets are opened keeps its name and all of its permissions. */
 export const taskRolesGuard: Guard<RecordOf<typeof taskRoles>> = {

@@ -12,6 +12,7 @@ import { SecretInput } from '../ui/inputs/SecretInput';
 import { Segments } from '../ui/inputs/Segments';
 import { SelectBox } from '../ui/inputs/SelectBox';
 import { SelectInput } from '../ui/inputs/SelectInput';
+import { TagsField } from '../ui/inputs/TagsField';
 import { NumberInput, TextInput } from '../ui/inputs/TextInput';
 import { Toggle } from '../ui/inputs/Toggle';
 import { KindSection, LONG, nothing, Sample } from './Sample';
@@ -24,6 +25,7 @@ const CARDS = [
 const VALUES = { name: 'Grace', long: LONG, wrong: '', chosen: 'c1', several: ['c1', 'c2'], card: 'home', yes: true };
 export function Inputs() {
   const [chosen, setChosen] = useState('day');
+  const [tags, setTags] = useState(['VIP', LONG]);
   return (
     <KindSection name="Inputs">
       <Form defaultValues={VALUES} noValidate>
@@ -54,6 +56,7 @@ export function Inputs() {
         chosen={chosen}
         onChoose={setChosen}
       />
+      <TagsField label="Tags" value={tags} options={['VIP', 'Landlord']} onChange={setTags} />
       <Toggle label="On" checked onChange={nothing} />
       <Toggle label="Off and disabled" checked={false} disabled onChange={nothing} />
     </KindSection>

@@ -11,6 +11,7 @@ import { PersonAvatar } from '../ui/texts/PersonAvatar';
 import { PolygonDrawing } from '../ui/texts/PolygonDrawing';
 import { RelativeTime } from '../ui/texts/RelativeTime';
 import { StatusChip } from '../ui/texts/StatusChip';
+import { TagChips } from '../ui/texts/TagChips';
 import { Timeline, type TimelineEvent } from '../ui/texts/Timeline';
 import { WithCopy } from '../ui/texts/WithCopy';
 import { KindSection, LONG, Sample } from './Sample';
@@ -35,6 +36,10 @@ export function Texts() {
         {['ACTIVE', 'PENDING', 'NEW', 'FAILED', 'INACTIVE'].map((state) => (
           <StatusChip key={state} value={state} />
         ))}
+      </Sample>
+      <Sample name="TagChips">
+        <TagChips tags={['VIP', 'Landlord', LONG]} />
+        <TagChips tags={['VIP', 'Landlord', 'Outage Ntinda']} most={2} />
       </Sample>
       <Sample name="Due">
         <Due moment={AT} />

@@ -10,6 +10,7 @@ import { scopes } from './store/scopes';
 import { searches } from './store/searches';
 import { similarNames } from './store/similarNames';
 import { metSkips, suiteFor } from './store/suite';
+import { tagged } from './store/tagged';
 import { tallies } from './store/tallies';
 import { totals } from './store/totals';
 import { transactions } from './store/transactions';
@@ -38,6 +39,7 @@ describe.each(ADAPTERS)('the Store on $name', (adapter) => {
     changes,
     violations,
     totals,
+    tagged,
     tallies,
     upkeep,
     transactions,

@@ -20,6 +20,7 @@ export const DEMO_VALUES: Record<Kind, (demo: Demo, field: Field) => unknown> = 
   // The first records get the statuses in turn, so that each of them occurs.
   oneOf: ({ index, pick }, { options = [] }) => options[index] ?? pick(options),
   manyOf: ({ random }, { options = [] }) => options.filter(() => random() < 0.4),
+  tags: () => [],
   reference: ({ rows, pick }, { to = '' }) => (rows(to).length ? pick(rows(to)).id : null),
   references: ({ rows, pick }, { to = '' }) => (rows(to).length ? [pick(rows(to)).id] : []),
   sequence: ({ index, now }, field) => formatNumber(field, index + 1, now.getUTCFullYear()),

@@ -1,5 +1,7 @@
 /** Help texts and the sentences of the contract. */
 export default {
+  'Words to sort by, such as VIP or Landlord. They stay when a person’s data is erased, so write nothing personal.':
+    'Maneno ya kupanga, kama VIP au Mwenye nyumba. Hubaki data ya mtu inapofutwa, kwa hiyo usiandike taarifa binafsi.',
   'The work that people with this role see first on Today.':
     'Kazi ambayo watu wenye jukumu hili huiona kwanza kwenye Leo.',
   'Service took long to respond. Please try again later.': 'Huduma imechelewa kujibu. Tafadhali jaribu tena baadaye.',

@@ -157,6 +157,7 @@ export default {
   'Task roles': 'Majukumu ya kazi',
   Terminated: 'Imekomeshwa',
   Text: 'Maandishi',
+  Tags: 'Lebo',
   Ticket: 'Tiketi',
   'Ticket number': 'Namba ya tiketi',
   Tickets: 'Tiketi',

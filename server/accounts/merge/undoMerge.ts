@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../../contract/api/errors';
 import { clientMerges } from '../../../resources/accounts/clientMerges';
 import { clients } from '../../../resources/accounts/clients';
@@ -47,6 +48,6 @@ export async function undoMerge(tx: Store, id: string, identity: Identity, now: 
 /** Returns the labels of the fields that have another value than the merge gave them. */
 function changedAgain(kept: Client, { after }: ChangedFields): string[] {
   return clients.leaves
-    .filter(({ path }) => path in after && kept[path as keyof Client] !== after[path as keyof Client])
+    .filter(({ path }) => path in after && !isDeepStrictEqual(kept[path as keyof Client], after[path as keyof Client]))
     .map(labelOf);
 }

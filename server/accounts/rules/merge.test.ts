@@ -12,7 +12,7 @@ const client = (more: Partial<Client> = {}): Client => ({
   ...{ emailAddress: null, phoneNumber: '+256772000001', otherNumber: null, nationalId: null },
   ...{ placeOfResidence: null, tin: null, language: null, stage: 'LEAD', wasReferred: false },
   ...{ coverageCheckId: null, agentId: null, sellerId: null, lostAt: null, lostReason: null },
-  ...{ optedOutAt: null, mergedIntoId: null, mergedAt: null },
+  ...{ optedOutAt: null, mergedIntoId: null, mergedAt: null, tags: [] },
   ...more,
 });
 const other = (more: Partial<Client> = {}) => client({ id: 'merged', clientNumber: 'CL-000002', ...more });
@@ -39,6 +39,15 @@ describe('a merge', () => {
 
   it('does not take a blank from the other client, even if asked to', () => {
     expect(mergedChanges(client({ tin: '1' }), other(), [...CHOSEN_FIELDS])).toEqual({});
+  });
+
+  it('has the tags of both clients', () => {
+    const tags = (first: string[], second: string[]) =>
+      mergedChanges(client({ tags: first }), other({ tags: second }), []);
+    expect(tags(['VIP'], ['vip', 'Landlord'])).toEqual({ tags: ['VIP', 'Landlord'] });
+    expect(tags(['VIP'], ['vip'])).toEqual({});
+    const many = Array.from({ length: 20 }, (_, index) => `Tag ${index}`);
+    expect(tags(many, ['Landlord'])).toEqual({});
   });
 
   it('never gives the kept client the number of the other', () => {

@@ -1,6 +1,7 @@
 import { fieldRefusal, Refusal } from '../../../contract/api/errors';
 import { phrase, Terms } from '../../../contract/api/Phrase';
 import { CLIENT_STAGES } from '../../../contract/statuses';
+import { changedTags, MOST_TAGS } from '../../../contract/tags';
 import type { clients } from '../../../resources/accounts/clients';
 import { CHOSEN_FIELDS, MERGED_FIELDS } from '../../../resources/accounts/mergeFields';
 import type { Changes, RecordOf } from '../../../resources/language/defineResource';
@@ -32,7 +33,12 @@ export function mergedChanges(kept: Client, merged: Client, taken: readonly stri
   const fields = mergeFields(kept, merged, taken).filter(
     ({ name, from }) => from === 'MERGED' && kept[name] !== merged[name],
   );
-  return Object.fromEntries(fields.map(({ name }) => [name, merged[name]]));
+  // The kept client has the tags of both, as far as a record can have them.
+  const tags = changedTags(kept.tags, { add: merged.tags }).slice(0, MOST_TAGS);
+  return {
+    ...Object.fromEntries(fields.map(({ name }) => [name, merged[name]])),
+    ...(tags.length > kept.tags.length ? { tags } : {}),
+  };
 }
 
 const isChosen = (name: Name) => CHOSEN_FIELDS.includes(name);

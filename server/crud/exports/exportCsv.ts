@@ -28,6 +28,7 @@ const CELLS: Record<Kind, ((value: unknown, labels: Labels) => unknown) | null> 
   dateTime: plain,
   oneOf: plain,
   manyOf: joined,
+  tags: joined,
   reference: (value, labels) => labels[String(value)] ?? value,
   references: (value, labels) => (value as string[]).map((id) => labels[id] ?? id).join('; '),
   sequence: plain,

@@ -63,6 +63,7 @@ const CELLS: Record<Kind, Write | null> = {
   manyOf: (value, _, { language }) => ({
     text: (value as string[]).map((option) => inWords(option, language)).join(', '),
   }),
+  tags: (value) => ({ text: (value as string[]).join(', ') }),
   reference: (value, _, means) => named(value, means),
   references: (value, _, means) => named(value, means),
   sequence: text,

@@ -6,6 +6,7 @@ import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';
+import { TagChips } from '../../ui/texts/TagChips';
 import { MentionedRecord, NamedRecord, ResourceName } from '../values/NamedRecord';
 import { ReferenceLink } from '../values/ReferenceLink';
 
@@ -63,6 +64,7 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
     align: 'right',
     cell: (value, _, { formatNumber }) => formatNumber(value.length),
   },
+  tags: { ...plain, sortable: false, cell: (value) => <TagChips tags={value} most={3} /> },
   reference: {
     ...plain,
     sortable: false,

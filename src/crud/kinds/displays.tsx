@@ -7,6 +7,7 @@ import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
 import { JsonText } from '../../ui/texts/JsonText';
 import { PolygonDrawing } from '../../ui/texts/PolygonDrawing';
+import { TagChips } from '../../ui/texts/TagChips';
 import { WithCopy } from '../../ui/texts/WithCopy';
 import { ReferenceLink } from '../values/ReferenceLink';
 import { formatText, tableCell } from './columns';
@@ -40,6 +41,7 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
   dateTime: asInList,
   oneOf: asInList,
   manyOf: (value, _, __, { wordsOf }) => rows(value.map((option) => <span key={option}>{wordsOf(option)}</span>)),
+  tags: (value) => <TagChips tags={value} />,
   reference: asInList,
   references: (value, { to = '' }) => rows(value.map((id) => <ReferenceLink key={id} to={to} id={id} />)),
   sequence: (value, _, label) => copied(value, value, label),

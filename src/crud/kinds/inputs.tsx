@@ -15,6 +15,7 @@ import { MaskedInput } from '../form/MaskedInput';
 import { OptionInput, OptionsInput } from '../form/OptionInput';
 import { PolygonInput } from '../form/PolygonInput';
 import { ManyRecordsInput, RecordInput } from '../form/RecordInput';
+import { TagsInput } from '../form/TagsInput';
 import type { InputProps } from './InputProps';
 
 const checks = (
@@ -82,6 +83,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
     />
   ),
   manyOf: (props) => <OptionsInput {...shared(props)} options={props.field.options ?? []} />,
+  tags: (props) => <TagsInput {...shared(props)} />,
   reference: (props) => <RecordInput {...props} />,
   references: (props) => <ManyRecordsInput {...props} />,
   sequence: null,

@@ -81,6 +81,7 @@ const samples: { [K in Kind]: Sample<K> } = {
     display: 'ReadWrite',
     input: 'group',
   },
+  tags: { value: ['VIP', 'Landlord'], cell: 'VIPLandlord', display: 'VIPLandlord', input: 'combobox' },
   reference: { value: 'p1', field: { to: 'ports' }, cell: 'Entebbe', display: 'Entebbe', input: 'combobox' },
   references: { value: ['p1'], field: { to: 'ports' }, cell: 'Entebbe', display: 'Entebbe', input: 'combobox' },
   sequence: { value: 'KF-000123', cell: 'KF-000123', display: 'KF-000123', input: null },
@@ -97,6 +98,7 @@ describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, 
         permissions={VIEWER}
         resources={[ports]}
         dataProvider={{
+          getTags: async () => [],
           getMany: async () => ({ data: [aPort] }) as never,
           getList: async () => ({ data: [aPort], total: 1 }) as never,
         }}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useListContext } from 'react-admin';
-import { freeStatusOf } from '../../../resources/language/defineResource';
+import { freeStatusOf, tagsOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -16,10 +16,12 @@ interface Props {
   declared: DeclaredScreen;
   /** Called when the user wants to change the status of the selected records. */
   onChange(): void;
+  /** Called when the user wants to add or remove tags. */
+  onTag(): void;
 }
 
 /** Shows how many records are selected, buttons to select all or none, and the actions on them. */
-export function BulkBar({ declared, onChange }: Props) {
+export function BulkBar({ declared, onChange, onTag }: Props) {
   const { t, formatNumber } = useWording();
   const { data = [], total = 0, selectedIds, onSelect, onSelectAll } = useListContext<RaRecord<string>>();
   const { bulkActions: Actions } = useSlots(declared.resource);
@@ -54,6 +56,11 @@ export function BulkBar({ declared, onChange }: Props) {
         </ActionButton>
       )}
       <Box sx={{ flex: 1 }} />
+      {tagsOf(declared.resource) && (
+        <ActionButton icon="tag" aria-haspopup="dialog" onClick={onTag} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
+          {t('lists.tags')}
+        </ActionButton>
+      )}
       {Actions && <Actions ids={selectedIds} onDone={onSelect} />}
       {freeStatusOf(declared.resource) && (
         <ActionButton

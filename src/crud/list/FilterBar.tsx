@@ -14,7 +14,7 @@ import { type ListFilter, listFilterParameters, screenFilters } from './filters'
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
-/** How many filters are shown if that many are not set; the other unset ones are in a menu, so that the row does not wrap. */
+/** How many filters besides the tags are shown if that many are not set; a menu has the others, so that the row does not wrap. */
 const AT_HAND = 2;
 
 /** The screen's filters as pills: the set ones with their values, then a few unset ones, then a menu with the rest. */
@@ -31,7 +31,10 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
   const room = Math.max(0, AT_HAND - set.length);
   const atHand = screen.source
     ? unset
-    : unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, room);
+    : [
+        ...unset.filter(({ form }) => form === 'options' || form === 'days' || form === 'yesNo').slice(0, room),
+        ...unset.filter(({ form }) => form === 'tags'),
+      ];
   const others = unset.filter((filter) => !atHand.includes(filter));
   const without = (filter: ListFilter) => {
     const cleared = (screen.source ? offered : [filter]).flatMap(listFilterParameters);

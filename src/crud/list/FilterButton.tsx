@@ -52,6 +52,7 @@ const summaries: Record<ListFilter['form'], Summary> = {
       <ReferenceLink to={field.to ?? ''} id={value} />
     );
   },
+  tags: ({ name }, values) => (values[name] ?? '').split(',').join(', '),
   text: own,
   number: own,
   day: ({ name }, values, { formatDay }) => formatDay(values[name] ?? ''),

@@ -6,6 +6,7 @@ import { ActionButton } from '../../ui/buttons/ActionButton';
 import { DaysEditor } from './editors/DaysEditor';
 import { OptionsEditor, ResourcesEditor } from './editors/OptionsEditor';
 import { RecordEditor } from './editors/RecordEditor';
+import { TagsEditor } from './editors/TagsEditor';
 import { DayEditor, NumberEditor, TextEditor } from './editors/ValueEditor';
 import { YesNoEditor } from './editors/YesNoEditor';
 import type { EditorProps, FilterForm, ListFilter } from './filters';
@@ -15,6 +16,7 @@ const editors: Record<FilterForm, ComponentType<EditorProps>> = {
   resources: ResourcesEditor,
   yesNo: YesNoEditor,
   record: RecordEditor,
+  tags: TagsEditor,
   text: TextEditor,
   number: NumberEditor,
   day: DayEditor,

@@ -7,7 +7,7 @@ import { RENEWAL_FILTER } from '../../../resources/language/renewal';
 import type { PlainKey } from '../../i18n/messages';
 
 /** The editor by which a kind is filtered; a kind without a filter has null instead. */
-export type FilterForm = 'options' | 'resources' | 'yesNo' | 'record' | 'text' | 'number' | 'day' | 'days';
+export type FilterForm = 'options' | 'resources' | 'yesNo' | 'record' | 'tags' | 'text' | 'number' | 'day' | 'days';
 
 const FORMS: { [K in Kind]: FilterForm | null } = {
   text: 'text',
@@ -22,6 +22,7 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
   dateTime: 'days',
   oneOf: 'options',
   manyOf: 'options',
+  tags: 'tags',
   reference: 'record',
   references: 'record',
   sequence: 'text',

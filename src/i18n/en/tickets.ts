@@ -15,6 +15,7 @@ export default {
   sendReply: 'Send reply',
   send: 'Send',
   cancelReply: 'Cancel reply',
+  changeTags: 'Change tags',
   noteHint: 'Only staff will read this. Type @ to mention a colleague.',
   commentHint: 'Write to the customer',
   charactersLeft: '%{left} characters left',

@@ -17,6 +17,7 @@ export default {
   sendReply: 'Tuma jibu',
   send: 'Tuma',
   cancelReply: 'Ghairi jibu',
+  changeTags: 'Badilisha lebo',
   noteHint: 'Wafanyakazi tu watasoma hii. Andika @ ili kumtaja mwenzako.',
   commentHint: 'Mwandikie mteja',
   charactersLeft: 'Herufi %{left} zimebaki',

@@ -14,6 +14,7 @@ import { StatusChip } from '../../ui/texts/StatusChip';
 import { useActionMutation } from '../actions/useActionMutation';
 import { addTaskAddress } from '../worklists/addTaskAddress';
 import { StatusActions } from './StatusActions';
+import { TicketTags } from './TicketTags';
 import type { OwnPermissions } from './useTicket';
 import { WaitButton } from './WaitButton';
 
@@ -35,6 +36,7 @@ export function DeskHeading({ ticket, own }: { ticket: Ticket; own: OwnPermissio
           <StatusChip value={ticket.status} />
           {ticket.priority !== 'NORMAL' && <StatusChip value={ticket.priority} />}
           {ticket.waiting && <StatusChip value="WAITING_FOR_CUSTOMER" />}
+          <TicketTags ticket={ticket} />
         </Box>
         <HelperText sx={{ mt: 0.25 }}>
           {ticket.ticketNumber} · {wordsOf(ticket.type)}

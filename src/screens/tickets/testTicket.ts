@@ -23,6 +23,7 @@ export const aTicket: Ticket = {
   responsibleId: null,
   responsibleSince: null,
   lastCustomerMessageAt: base.dateCreated,
+  tags: [],
   waiting: false,
   dueAt: null,
   firstReplyDue: null,

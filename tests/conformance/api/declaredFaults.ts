@@ -26,6 +26,7 @@ const WRONG: Record<Kind, readonly unknown[]> = {
   dateTime: [42, 'now', '2026-03-14', '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z'],
   oneOf: [42, 'NO-SUCH-OPTION', ['x']],
   manyOf: ['x', ['NO-SUCH-OPTION'], [42]],
+  tags: ['x', [42], ['a,b'], [' '], ['x'.repeat(41)], Array.from({ length: 21 }, (_, index) => `Tag ${index}`)],
   reference: [42, 'nonsense', ['x']],
   references: ['x', ['nonsense'], [42]],
   sequence: ['KF-000001'],

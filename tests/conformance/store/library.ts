@@ -17,6 +17,7 @@ import {
   reference,
   references,
   sequence,
+  tags,
   text,
 } from '../../../resources/language/kinds';
 import type { Draft } from '../../../server/store/Store';
@@ -69,7 +70,14 @@ export const rivers = defineResource({
   fields: { name: text({ required: true, similar: true }), otherNames: text({ similar: true }) },
 });
 
-export const LIBRARY = [authors, books, stamps, rivers, counters, limitCounts];
+/** A resource whose records have tags. */
+export const ponds = defineResource({
+  name: 'ponds',
+  label: ['Pond', 'Ponds'],
+  fields: { kind: text({ required: true }), name: text({ required: true }), tags: tags() },
+});
+
+export const LIBRARY = [authors, books, stamps, rivers, ponds, counters, limitCounts];
 
 export type Author = RecordOf<typeof authors>;
 export type Book = RecordOf<typeof books>;

@@ -23,7 +23,8 @@ export function ResourcesEditor(props: EditorProps) {
 
 type Props = EditorProps & { options: readonly (readonly [value: string, words: string])[] };
 
-function Options({ filter: { name, label }, values, options, onChange }: Props) {
+/** Checkboxes for several values of a filter. */
+export function Options({ filter: { name, label }, values, options, onChange }: Props) {
   const { word } = useWording();
   const chosen = (values[name] ?? '').split(',').filter(Boolean);
   const toggle = (option: string) => {
