@@ -22,6 +22,8 @@ import { clientMerges } from './accounts/clientMerges';
 import { clients } from './accounts/clients';
 import { businessSalesAgents } from './agents/businessSalesAgents';
 import { businessSalesAgentTypes } from './agents/businessSalesAgentTypes';
+import { commissionPayouts } from './agents/commissionPayouts';
+import { commissions } from './agents/commissions';
 import { referrals } from './agents/referrals';
 import { attachments } from './attachments/attachments';
 import { attachmentContents } from './attachments/systemTables';
@@ -141,6 +143,8 @@ export const resources: readonly AnyResource[] = [
   journalEntries,
   journalLines,
   paymentRefundTasks,
+  commissionPayouts,
+  commissions,
   fiscalDocuments,
   subscriptionUpdateTasks,
   subscriptionActivationLogs,

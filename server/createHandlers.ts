@@ -24,6 +24,7 @@ import { notificationHandlers } from './notifications/handlers';
 import { orderHandlers } from './orders/handlers';
 import { referralHandlers } from './orders/handlers/referrals';
 import { paymentHandlers, renewalHandlers } from './payments/handlers';
+import { payoutHandlers } from './payments/handlers/commissions';
 import { privacyHandlers } from './privacy/handlers';
 import { reportHandlers } from './reports/handlers';
 import { searchHandlers } from './search/handlers';
@@ -67,6 +68,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...workOrderHandlers(deps),
     ...deviceHandlers(deps),
     ...referralHandlers(deps),
+    ...payoutHandlers(deps),
     ...ledgerHandlers(deps),
     ...messageHandlers(deps),
     ...figureHandlers(deps),

@@ -87,6 +87,12 @@ export const PERMISSION_AREAS = {
     'Create Business Sales Agents',
     'Update Business Sales Agents',
   ],
+  Commissions: [
+    'View Commissions',
+    'Prepare Commission Payouts',
+    'Approve Commission Payouts',
+    'Pay Commission Payouts',
+  ],
   Coverage: ['View Coverage Checks', 'Update Coverage Areas'],
   'Notes and tasks': ['Write Notes', 'Write Tasks', 'Assign Tasks'],
   Attachments: ['Write Attachments'],

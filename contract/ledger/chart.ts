@@ -68,5 +68,13 @@ export const ledgerMoneyAccount = (paid: {
 }): JournalAccount => (paid.manualMethod ? BY_HAND[paid.manualMethod] : clearingAccountOf(paid.carrier));
 
 /** The kind of an entry. OPENING: a payment from before the ledger existed. */
-export const ENTRY_TYPES = ['PAYMENT', 'EARNING', 'REFUND', 'REVERSAL', 'SETTLEMENT', 'OPENING'] as const;
+export const ENTRY_TYPES = [
+  'PAYMENT',
+  'EARNING',
+  'REFUND',
+  'REVERSAL',
+  'SETTLEMENT',
+  'COMMISSION_PAYOUT',
+  'OPENING',
+] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];

@@ -47,11 +47,12 @@ export const referralActions = defineActions(
             open: shape.integer,
             converted: shape.integer,
             rejected: shape.integer,
-            /** Payments for the orders that the agency brought, without refunds that were made or requested. */
+            /** Payments for the orders that the agency brought, without refunds. */
             sales: shape.money,
             /** The percentage of the agency's type; null if it has none. */
             commissionPercent: shape.nullable(shape.decimal),
-            commission: shape.nullable(shape.money),
+            /** Earned so far, at the rate of each payment's day, without what refunds took back. */
+            commission: shape.money,
           }),
         ),
       }),

@@ -5,6 +5,7 @@ import type { accountTypes } from '../accounts/accountTypes';
 import type { clientMerges } from '../accounts/clientMerges';
 import type { clients } from '../accounts/clients';
 import type { businessSalesAgents } from '../agents/businessSalesAgents';
+import type { commissionPayouts } from '../agents/commissionPayouts';
 import type { referrals } from '../agents/referrals';
 import type { attachments } from '../attachments/attachments';
 import type { claims } from '../claims/claims';
@@ -59,6 +60,7 @@ export interface Records {
   'assignee-changes': RecordOf<typeof assigneeChanges>;
   'building-types': RecordOf<typeof buildingTypes>;
   'business-sales-agents': RecordOf<typeof businessSalesAgents>;
+  'commission-payouts': RecordOf<typeof commissionPayouts>;
   claims: RecordOf<typeof claims>;
   'client-merges': RecordOf<typeof clientMerges>;
   clients: RecordOf<typeof clients>;

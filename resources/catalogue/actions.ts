@@ -9,6 +9,7 @@ import { accountActions } from '../accounts/actions';
 import { clientActions } from '../accounts/clientActions';
 import { mergeActions } from '../accounts/mergeActions';
 import { referralActions } from '../agents/actions';
+import { payoutActions } from '../agents/payoutActions';
 import { attachmentActions } from '../attachments/actions';
 import { backupActions } from '../backup/actions';
 import { claimActions } from '../claims/actions';
@@ -79,6 +80,7 @@ export const actions = {
   ...workOrderActions,
   ...deviceActions,
   ...referralActions,
+  ...payoutActions,
   ...ledgerActions,
   ...messageActions,
   ...figureActions,

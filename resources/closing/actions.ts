@@ -18,6 +18,9 @@ const totals = shape.object({
   received: shape.money,
   returns: shape.integer,
   returned: shape.money,
+  /** The payouts of commissions, on days with any. */
+  payouts: shape.optional(shape.integer),
+  paidCommissions: shape.optional(shape.money),
   lines: shape.integer,
   paidIn: shape.money,
   fees: shape.money,

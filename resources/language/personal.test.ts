@@ -16,6 +16,7 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
     'A closed day is never changed; staff explain money there, and name payments by their numbers.',
   'attachments.mediaType': 'What kind of file it is.',
   'claims.code': 'The number of a payment.',
+  'commissions.paymentReference': 'The number of a payment.',
   'devices.model': 'What the ONU is.',
   'devices.manufacturer': 'What the ONU is.',
   'client-merges.moved': 'Ids of records.',

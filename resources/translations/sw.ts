@@ -3,6 +3,7 @@ import backups from './sw/backups';
 import changelog from './sw/changelog';
 import clientMerges from './sw/clientMerges';
 import close from './sw/close';
+import commissions from './sw/commissions';
 import connections from './sw/connections';
 import figures from './sw/figures';
 import fiscal from './sw/fiscal';
@@ -44,6 +45,7 @@ export const words: Readonly<Record<string, string>> = {
   ...sentences,
   ...changelog,
   ...backups,
+  ...commissions,
   ...connections,
   ...visits,
   ...ticketTerms,

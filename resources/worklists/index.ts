@@ -1,4 +1,5 @@
 import type { WorkArea } from '../../contract/worklists/workAreas';
+import { agentQueues } from '../agents/worklists';
 import { fiscalQueues } from '../fiscal/worklists';
 import { valueAt } from '../language/defineResource';
 import type { RecordBase } from '../language/kinds';
@@ -16,6 +17,7 @@ const QUEUES: readonly { area: WorkArea; queues: readonly Worklist[] }[] = [
   { area: 'NETWORK', queues: networkQueues },
   { area: 'MONEY', queues: paymentQueues },
   { area: 'MONEY', queues: fiscalQueues },
+  { area: 'MONEY', queues: agentQueues },
   { area: 'VISITS', queues: visitQueues },
   { area: 'SUPPORT', queues: ticketQueues },
   { area: 'SALES', queues: salesQueues },

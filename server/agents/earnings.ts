@@ -1,16 +1,16 @@
 import type { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import { businessSalesAgentTypes } from '../../resources/agents/businessSalesAgentTypes';
+import { commissions } from '../../resources/agents/commissions';
 import { referrals } from '../../resources/agents/referrals';
 import type { Answers } from '../../resources/catalogue/actions';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
 import type { Store } from '../store/Store';
-import { commissionOf } from './rules/commission';
 
 type Agency = RecordOf<typeof businessSalesAgents>;
 
-/** Returns what an agency has brought, and its earnings as far as the commission of its type is known. */
+/** Returns what an agency has brought, and the commission that it has earned with it. */
 export async function earningsOf(
   store: Store,
   { id, name, agentTypeId }: Agency,
@@ -22,9 +22,9 @@ export async function earningsOf(
     within: [{ path: 'paymentFormId', within: theirOrders }],
   });
   const paid = found.reduce((sum, { amount }) => sum + amount, 0);
-  const givenBack = await store.sum(paymentRefundTasks, 'amount', {
+  const refunded = await store.sum(paymentRefundTasks, 'amount', {
     where: [
-      { path: 'status', in: ['REQUESTED', 'APPROVED', 'SUBMITTED', 'EFFECTED'] },
+      { path: 'status', in: ['EFFECTED'] },
       { path: 'paymentId', in: found.map((payment) => payment.id) },
     ],
   });
@@ -36,8 +36,8 @@ export async function earningsOf(
       ],
     });
   const [open, converted, rejected] = [await counted('NEW'), await counted('CONVERTED'), await counted('REJECTED')];
+  const commission = await store.sum(commissions, 'amount', { where: [{ path: 'agentId', in: [id] }] });
   const commissionPercent = type?.commissionPercent ?? null;
-  const sales = Math.max(0, paid - givenBack);
-  const commission = commissionPercent === null ? null : commissionOf(paid, givenBack, commissionPercent);
+  const sales = Math.max(0, paid - refunded);
   return { agencyId: id, name, open, converted, rejected, sales, commissionPercent, commission };
 }

@@ -36,6 +36,9 @@ function drawTotals(page: PdfDocument, totals: DayTotals): void {
   drawPart(page, 'Totals', [
     ['Received', `${money(totals.received)} (${totals.payments})`],
     ['Paid back', `${money(totals.returned)} (${totals.returns})`],
+    ...(totals.paidCommissions === undefined
+      ? []
+      : ([['Commissions paid', `${money(totals.paidCommissions)} (${totals.payouts})`]] as const)),
     ['On statements', `${money(totals.paidIn)} (${totals.lines})`],
     ['Fees on statements', money(totals.fees)],
   ]);

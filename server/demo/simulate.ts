@@ -25,6 +25,7 @@ import { connectSystems } from './integrations';
 import { deliverAll } from './messages';
 import { writeNotes } from './notes';
 import { forgetProvider } from './payers';
+import { planPayouts } from './payouts';
 import { readNotifications } from './readNotifications';
 import { planRenewal } from './renewals';
 import { planStatements } from './statements';
@@ -59,6 +60,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   planEarning(world);
   planStatements(world);
   planImports(world);
+  planPayouts(world);
   await world.agenda.run(now);
   await forgetProvider(world);
   if (isFiscal) await fiscaliseDemo(books, now);

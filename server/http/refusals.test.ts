@@ -51,7 +51,6 @@ const UNTRANSLATED: Readonly<Record<string, number>> = {
   'server/payments/resolve.ts': 1,
   'server/ports/PaymentProvider.ts': 1,
   'server/privacy/dataRequests.ts': 2,
-  'server/privacy/requests.ts': 1,
   'server/privacy/rules/erasure.ts': 2,
   'server/rules/closing.ts': 4,
   'server/settings/connections/saveSettings.ts': 2,

@@ -7,6 +7,7 @@ import { payments } from '../../resources/payments/payments';
 import { receipts } from '../../resources/payments/receipts';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { commissionPercentOf } from '../agents/commissionPercentOf';
+import { recordCommission } from '../agents/commissions';
 import { midnightAfter } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -39,6 +40,7 @@ export async function openBalance(
   if (!accountId) throw new Error(`Payment ${paymentId} belongs to no account.`);
   const earnDueAt = balance.deferred > 0 ? midnightAfter(now).toISOString() : null;
   const stored = await createRecord(tx, paymentBalances, { ...balance, paymentId, accountId, earnDueAt }, now);
+  await recordCommission(tx, paymentId, balance.commission, now);
   await post(tx, { ...occasion, paymentId, accountId, moves: movesBetween(null, balance) }, now);
   return stored;
 }
@@ -53,6 +55,7 @@ export async function rebook(
 ): Promise<void> {
   await saveBalance(tx, before, after, after.deferred > 0 ? before.earnDueAt : null, now);
   const { paymentId, accountId } = before;
+  await recordCommission(tx, paymentId, after.commission - before.commission, now);
   await post(tx, { ...occasion, paymentId, accountId, moves: movesBetween(before, after) }, now);
 }
 

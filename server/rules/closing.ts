@@ -27,7 +27,7 @@ export function isInClosedDay(
 
 /** A sum of a day's takings, as returned by the Store's comparison. */
 export interface Taking {
-  part: 'ALL' | 'CARRIER' | 'PACKAGE' | 'AGENT' | 'RETURNED' | 'LINES' | 'RECENT';
+  part: 'ALL' | 'CARRIER' | 'PACKAGE' | 'AGENT' | 'RETURNED' | 'COMMISSIONS' | 'LINES' | 'RECENT';
   key: string | null;
   name: string | null;
   records: number;
@@ -45,9 +45,10 @@ export function totalsOf(takings: readonly Taking[]): DayTotals {
       .filter((taking) => taking.part === part)
       .map(({ key, name, records, amount }) => ({ key, name, payments: records, amount }))
       .sort((a, b) => b.amount - a.amount || (String(a.key) < String(b.key) ? -1 : 1));
-  const [all, returned, lines] = [one('ALL'), one('RETURNED'), one('LINES')];
+  const [all, returned, commissions, lines] = [one('ALL'), one('RETURNED'), one('COMMISSIONS'), one('LINES')];
   return {
     ...{ payments: all.records, received: all.amount, returns: returned.records, returned: returned.amount },
+    ...(commissions.records > 0 ? { payouts: commissions.records, paidCommissions: commissions.amount } : {}),
     ...{ lines: lines.records, paidIn: lines.amount, fees: lines.fees },
     ...{ carriers: partsOf('CARRIER'), packages: partsOf('PACKAGE'), agents: partsOf('AGENT') },
   };

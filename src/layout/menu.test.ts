@@ -54,7 +54,7 @@ it('the dashboard is in the menu of users who manage the system, as specified', 
 
 it('a sales agent sees the entries that their permissions open', () => {
   const held = heldBy('Sales agent');
-  expect(titles(held)).toEqual(['Onboarding', 'Clients', 'Referrals', 'Coverage', 'Changelog']);
+  expect(titles(held)).toEqual(['Onboarding', 'Clients', 'Referrals', 'Sales Agents', 'Coverage', 'Changelog']);
   expect(children(held, 'Onboarding')).toEqual(['Interest Forms', 'Subscription Forms']);
 });
 

@@ -142,7 +142,10 @@ export const slots: Readonly<Record<string, Slots>> = {
     listActions: lateOf(() => import('./orders/NewOrder').then((m) => m.NewOrder)),
   },
   'business-sales-agents': {
-    sections: lateOf(() => import('./agents/LinkCard').then((m) => m.AgencyLink)),
+    sections: lateOf(() => import('./agents/AgencySections').then((m) => m.AgencySections)),
+  },
+  'commission-payouts': {
+    sections: lateOf(() => import('./agents/PayoutSteps').then((m) => m.PayoutSteps)),
   },
   logs: { details: lazy(() => import('./audit/LogDetails').then((m) => ({ default: m.LogDetails }))) },
   imports: {

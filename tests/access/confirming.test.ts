@@ -15,7 +15,7 @@ it('the sensitive calls concern outgoing money, users, roles, secrets, addresses
   expect(exported.length).toBeGreaterThan(20);
   expect(names).toEqual(expect.arrayContaining(exported));
   expect(names.filter((name) => !exported.includes(name)).sort()).toEqual([
-    ...['approveRefund', 'beginPasskey', 'beginSecondFactor', 'changePassword', 'changeUsersStatus'],
+    ...['approvePayout', 'approveRefund', 'beginPasskey', 'beginSecondFactor', 'changePassword', 'changeUsersStatus'],
     ...['changeWebhooksStatus', 'closeDay', 'createApiKey', 'createRole', 'createUser'],
     ...[
       'createWebhook',
@@ -26,6 +26,7 @@ it('the sensitive calls concern outgoing money, users, roles, secrets, addresses
       'exportAccountData',
       'exportClientData',
       'inviteUser',
+      'payPayout',
       'removePasskey',
       'resetSecondFactor',
       'saveBrand',

@@ -160,7 +160,7 @@ it('agents see their earnings: their agency’s share of paid orders, without re
   const price = (await store.get(products, form.productId))?.price ?? 0;
   expect(after).toMatchObject({ commissionPercent: percent, converted: (before?.converted ?? 0) + 1 });
   expect(after?.sales).toBe((before?.sales ?? 0) + price);
-  expect(after?.commission).toBe(Math.floor(((after?.sales ?? 0) * percent) / 100));
+  expect(after?.commission).toBe((before?.commission ?? 0) + Math.floor((price * percent) / 100));
   const none = await as<Answers['getMyEarnings']>(admin, 'GET', 'referrals/my-earnings');
   expect(none).toMatchObject({ status: 200, body: { earnings: [] } });
 });

@@ -88,6 +88,8 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
     api.POST('/api/v1/payments/ipn', {
       body: { OrderTrackingId: NOBODYS_ID, OrderMerchantReference: 'KF-0', OrderNotificationType: 'IPNCHANGE' },
     }),
+  'Commission payouts': (api) => api.GET('/api/v1/commission-payouts', { params: { query } }),
+  Commissions: (api) => api.GET('/api/v1/commissions', { params: { query } }),
   'Payment refunds': (api) => api.GET('/api/v1/payment-refund-tasks', { params: { query } }),
   'Personal tasks': (api) => api.GET('/api/v1/personal-tasks', { params: { query } }),
   Reports: (api) => api.GET('/api/v1/reports/{name}', { params: { path: { name: 'mrr-movements' } } }),

@@ -7,6 +7,9 @@ import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { clientMerges } from '../../resources/accounts/clientMerges';
 import { clients } from '../../resources/accounts/clients';
+import { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
+import { commissionPayouts } from '../../resources/agents/commissionPayouts';
+import { commissions } from '../../resources/agents/commissions';
 import { sessions } from '../../resources/catalogue/systemTables';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
@@ -46,6 +49,7 @@ import { differencesOf } from '../../server/closing/DayClose';
 import { explain } from '../../server/closing/differences';
 import { checkImport } from '../../server/imports/checkImport';
 import { uploadImport } from '../../server/imports/uploadImport';
+import { dayAt } from '../../server/rules/days';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
 import { planPriceChange } from '../../server/subscriptions/prices';
@@ -96,6 +100,22 @@ export function auditedRequests(
     const { id: paymentId, accountId } = await paidInCash();
     const task = { paymentId, accountId, amount: 500, reason: 'Paid too much.', status: 'APPROVED' } as const;
     return (await createRecord(store, paymentRefundTasks, task, clock.now)).id;
+  };
+  /** Stores a commission that is not paid yet; returns its agency's id. */
+  const commissioned = async () => {
+    const [{ id: agentId = '' } = {}] = await store.find(businessSalesAgents, { limit: 1 });
+    const { id: paymentId, reference: paymentReference } = await paidInCash();
+    const earnedAt = '2026-03-10T08:00:00.000Z';
+    const earned = { agentId, paymentId, paymentReference, earnedAt, type: 'EARNED', amount: 5_000 } as const;
+    await createRecord(store, commissions, earned, clock.now);
+    return agentId;
+  };
+  /** Creates a payout that a colleague prepared; returns its id. */
+  const payout = async (status: 'PREPARED' | 'APPROVED') => {
+    const [{ id: agentId = '' } = {}] = await store.find(businessSalesAgents, { limit: 1 });
+    const preparedById = await userId('support');
+    const prepared = { agentId, upTo: '2026-03-01', amount: 5_000, commissions: 1, status, preparedById };
+    return (await createRecord(store, commissionPayouts, prepared, clock.now)).id;
   };
   const visit = async (values: Partial<RecordOf<typeof workOrders>> = {}) => {
     const [account] = await store.find(accounts, { limit: 1 });
@@ -394,6 +414,13 @@ export function auditedRequests(
       id: await refund('SUBMITTED'),
       body: { payoutReference: 'Slip 8' },
     }),
+    'POST commission-payouts': async () => ({ body: { agentId: await commissioned(), upTo: '2026-03-10' } }),
+    'POST commission-payouts/{id}/approve': async () => ({ id: await payout('PREPARED') }),
+    'POST commission-payouts/{id}/pay': async () => ({
+      id: await payout('APPROVED'),
+      body: { method: 'CASH', payoutReference: 'Slip 9', paidOn: dayAt(clock.now) },
+    }),
+    'POST commission-payouts/{id}/cancel': async () => ({ id: await payout('PREPARED'), body: { reason: 'Wrong.' } }),
     'POST fiscal-documents/{id}/resend': async () => {
       const { id } = await first(fiscalDocuments, { path: 'kind', in: ['INVOICE'] });
       await store.update(fiscalDocuments, id, { status: 'REFUSED' });

@@ -1,3 +1,4 @@
+import { commissionPayouts } from '../../resources/agents/commissionPayouts';
 import { journalEntries } from '../../resources/ledger/journalEntries';
 import { journalLines } from '../../resources/ledger/journalLines';
 import { paymentBalances } from '../../resources/ledger/systemTables';
@@ -52,11 +53,13 @@ export async function faultsInLedger(store: Store): Promise<string[]> {
   const counted = JSON.stringify(await turnoversOf(store));
   if (kept !== counted) faults.push(`its totals are ${kept}, and of its lines ${counted}`);
   const balances = await store.find(paymentBalances);
+  const paid = await store.find(commissionPayouts, { where: [{ path: 'status', in: ['PAID'] }] });
+  const paidOut: Readonly<Record<string, number>> = { COMMISSIONS_PAYABLE: sum(paid, ({ amount }) => amount) };
   for (const { paymentId, received, refunded, vat, owed, deferred, earned } of balances)
     if (received !== refunded + vat + owed + deferred + earned) faults.push(`payment ${paymentId} does not add up`);
   for (const [account, part] of Object.entries(PARTS)) {
     const told = sum(lines, (line) => (line.account === account ? line.credit - line.debit : 0));
-    const held = sum(balances, (balance) => balance[part]);
+    const held = sum(balances, (balance) => balance[part]) - (paidOut[account] ?? 0);
     if (told !== held) faults.push(`${account} is ${told}, and of the payments ${held}`);
   }
   return faults;

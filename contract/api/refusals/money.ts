@@ -53,6 +53,18 @@ export const money = {
   sent: 'umetumwa',
   'paid out': 'umelipwa',
   rejected: 'umekataliwa',
+  'A payout that is {state} can’t be {done}.':
+    'Hali ya malipo haya ya kamisheni ni “{state}”; hatua “{done}” haiwezekani.',
+  prepared: 'yameandaliwa',
+  paid: 'yamelipwa',
+  cancelled: 'yameghairiwa',
+  'Someone else must approve this payout.': 'Mtu mwingine lazima aidhinishe malipo haya.',
+  'There is no such commission payout.': 'Hakuna malipo ya kamisheni kama hayo.',
+  'No commission is waiting to be paid up to this day.': 'Hakuna kamisheni inayosubiri kulipwa hadi siku hii.',
+  '{amount} were paid too much after refunds. The next commissions make up for it first.':
+    '{amount} zililipwa zaidi baada ya urejeshaji. Kamisheni zijazo zitafidia kwanza.',
+  'must not be in the future': 'isiwe siku ijayo',
+  'must not be before the day of its approval': 'isiwe kabla ya siku ya kuidhinishwa',
   'This payment is not held for review.': 'Malipo haya hayasubiri kukaguliwa.',
   'The provider does not say that it is paid.': 'Mtoa huduma hasemi kuwa yamelipwa.',
   'It was credited and taken back before. Have the provider reverse it, then check it.':

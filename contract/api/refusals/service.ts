@@ -2,6 +2,7 @@
 export const service = {
   'There is no such account.': 'Hakuna akaunti kama hiyo.',
   'There is no such subscription.': 'Hakuna usajili kama huo.',
+  'There is no such business sales agent.': 'Hakuna wakala kama huyo.',
   'There is no such client.': 'Hakuna mteja kama huyo.',
   'There is no such order.': 'Hakuna agizo kama hilo.',
   '{title}. {text}': '{title}. {text}',

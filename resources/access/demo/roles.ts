@@ -22,6 +22,11 @@ const FINANCE: Permission[] = [
   'Submit Refunds',
   'Issue Receipts',
   'Resend Fiscal Documents',
+  'View Business Sales Agents',
+  'View Commissions',
+  'Prepare Commission Payouts',
+  'Approve Commission Payouts',
+  'Pay Commission Payouts',
   'View Claims',
   'Record Claims',
   'View Statements',
@@ -85,6 +90,7 @@ const AGENT: Permission[] = [
   'Update Subscription Form',
   'View Coverage Checks',
   'View Referrals',
+  'View Commissions',
 ];
 
 const only = (...permissions: Permission[]): Permission[] => ['Use System', ...permissions];

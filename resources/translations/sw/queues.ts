@@ -29,6 +29,14 @@ export default {
   Dismiss: 'Ondoa',
   dismissed: 'imeondolewa',
   'Refunds to approve, to send and to confirm.': 'Marejesho ya kuidhinisha, kutuma na kuthibitisha.',
+  'Payouts of commissions to approve and to pay.': 'Malipo ya kamisheni ya kuidhinisha na kulipa.',
+  'Commission payouts to approve': 'Malipo ya kamisheni ya kuidhinisha',
+  'Payouts of commissions that someone else prepared.': 'Malipo ya kamisheni ambayo mtu mwingine ameandaa.',
+  'Cancel payout': 'Ghairi malipo',
+  'Commission payouts to pay': 'Malipo ya kamisheni ya kulipwa',
+  'Approved payouts of commissions that are not paid yet.':
+    'Malipo ya kamisheni yaliyoidhinishwa ambayo bado hayajalipwa.',
+  'Record payment': 'Rekodi malipo',
   'Refunds to approve': 'Marejesho ya kuidhinisha',
   'Refunds that someone else requested.': 'Marejesho ambayo mtu mwingine aliyaomba.',
   Approve: 'Idhinisha',
@@ -43,6 +51,7 @@ export default {
   'Sent refunds whose payout is not confirmed.': 'Marejesho yaliyotumwa ambayo malipo yake hayajathibitishwa.',
   'Confirm payout': 'Thibitisha malipo',
   'paid out': 'imelipwa',
+  cancelled: 'imeghairiwa',
   'Slips to record': 'Stakabadhi za kurekodi',
   'Renewals of the last 30 days that are not paid, and for which no payment is under way.':
     'Uhuishaji wa siku 30 zilizopita ambao haujalipwa, na ambao hakuna malipo yanayoendelea.',

@@ -1,4 +1,6 @@
 import type { JournalAccount } from '../../../contract/ledger/chart';
+import { commissionPayouts } from '../../../resources/agents/commissionPayouts';
+import { commissions } from '../../../resources/agents/commissions';
 import { journalEntries } from '../../../resources/ledger/journalEntries';
 import { journalLines } from '../../../resources/ledger/journalLines';
 import { paymentBalances } from '../../../resources/ledger/systemTables';
@@ -31,11 +33,32 @@ export function* ledgerContradictions(records: Records): Generator<string> {
     ['REFUNDS_PAYABLE', sum(balances, ({ owed }) => owed)],
     ['DEFERRED_REVENUE', sum(balances, ({ deferred }) => deferred)],
     ['REVENUE', sum(balances, ({ earned }) => earned)],
-    ['COMMISSIONS_PAYABLE', sum(balances, ({ commission }) => commission)],
+    ['COMMISSIONS_PAYABLE', sum(balances, ({ commission }) => commission) - paidCommissions(records)],
   ] as const;
   for (const [account, balance] of told)
     if (ledger(account) !== balance) yield `${account} is ${ledger(account)}, and of its payments ${balance}`;
   yield* balanceContradictions(records);
+  yield* payoutContradictions(records);
+}
+
+const paidCommissions = (records: Records) =>
+  sum(
+    records.of(commissionPayouts).filter(({ status }) => status === 'PAID'),
+    ({ amount }) => amount,
+  );
+
+function* payoutContradictions(records: Records): Generator<string> {
+  const inPayout = groupedBy(records.of(commissions), ({ payoutId }) => payoutId);
+  for (const { id, payoutNumber, amount, status } of records.of(commissionPayouts)) {
+    const own = inPayout.get(id) ?? [];
+    const expected = status === 'CANCELLED' ? 0 : amount;
+    if (sum(own, (commission) => commission.amount) !== expected) yield `${payoutNumber} and its commissions differ`;
+    if (own.some((commission) => (commission.status === 'PAID') !== (status === 'PAID')))
+      yield `${payoutNumber} is ${status}, and its commissions are not`;
+  }
+  const earned = sum(records.of(commissions), ({ amount }) => amount);
+  const balance = sum(records.of(paymentBalances), ({ commission }) => commission);
+  if (earned !== balance) yield `commissions are ${earned}, and of the payments ${balance}`;
 }
 
 function* balanceContradictions(records: Records): Generator<string> {

@@ -175,6 +175,10 @@ export const STATEMENTS_TIE = `
   FROM lines l
   WHERE l.direction = 'OUT' AND l.status = 'UNMATCHED' AND l.payment_id IS NULL
     AND NOT EXISTS (SELECT FROM payments p WHERE p.slip_code = l.slip_code)
+    AND NOT EXISTS (
+      SELECT FROM commission_payouts c
+      WHERE c.status = 'PAID' AND c.amount = l.amount AND c.payout_reference IN (l.code, l.reference)
+    )
   UNION ALL
   SELECT 'STATEMENTS', 'OTHER_PAYER', m.id::text, m.amount, 1, m.booked_at, m.payment_id, m.id
   FROM matched m JOIN payments p ON p.id = m.payment_id

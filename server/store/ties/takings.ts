@@ -1,5 +1,5 @@
 /**
- * A day's takings as rows: by carrier, package and agent, and in total; what was returned; what the statements show; and the ids
+ * A day's takings as rows: by carrier, package and agent, and in total; what was returned; the commissions that were paid out; what the statements show; and the ids
  * of recent payments. `part` is the type of a row; `key` and `name` identify the row within it.
  */
 export const TAKINGS = `
@@ -21,6 +21,9 @@ export const TAKINGS = `
   UNION ALL
   SELECT 'RETURNED', NULL, NULL, count(DISTINCT payment_id)::integer, coalesce(sum(amount), 0)::bigint, 0
   FROM transactions WHERE type <> 'PAYMENT' AND date_created >= $1::timestamptz AND date_created < $2::timestamptz
+  UNION ALL
+  SELECT 'COMMISSIONS', NULL, NULL, count(*)::integer, coalesce(sum(amount), 0)::bigint, 0
+  FROM journal_entries WHERE type = 'COMMISSION_PAYOUT' AND booked_at >= $1::timestamptz AND booked_at < $2::timestamptz
   UNION ALL
   SELECT 'LINES', NULL, NULL, count(*)::integer, coalesce(sum(amount), 0)::bigint, coalesce(sum(fee), 0)::bigint
   FROM lines WHERE direction = 'IN' AND status <> 'PAYOUT' AND currency = $6::text

@@ -44,6 +44,7 @@ export default {
   openDifference: 'Open: %{kind}',
   received: 'Received',
   paidBack: 'Paid back',
+  paidCommissions: 'Commissions paid',
   onStatements: 'On statements',
   fees: 'Fees',
   byCarrier: 'By carrier',

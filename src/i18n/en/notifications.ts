@@ -15,6 +15,7 @@ export default {
   REPLIED: '%{by} replied on a ticket',
   REFUND_APPROVED: '%{by} approved your refund request',
   REFUND_REJECTED: '%{by} rejected your refund request',
+  COMMISSION_PAID: 'Your agency’s commission was paid',
   PAYMENT_FAILED: 'A payment of your order failed',
   TASK_FAILED: 'A network task failed',
   WEBHOOK_PAUSED: 'A webhook was paused: it failed for 3 days',

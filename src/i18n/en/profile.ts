@@ -38,6 +38,7 @@ export default {
   tellREPLIED: 'a colleague replies on my ticket',
   tellREFUND_APPROVED: 'my refund request is approved',
   tellREFUND_REJECTED: 'my refund request is rejected',
+  tellCOMMISSION_PAID: 'commission is paid to my agency',
   tellPAYMENT_FAILED: 'a payment of my order fails',
   tellTASK_FAILED: 'a network task of mine fails',
   tellWEBHOOK_PAUSED: 'a webhook of mine is paused',

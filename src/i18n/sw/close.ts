@@ -46,6 +46,7 @@ export default {
   openDifference: 'Fungua: %{kind}',
   received: 'Zilizopokelewa',
   paidBack: 'Zilizorejeshwa',
+  paidCommissions: 'Kamisheni zilizolipwa',
   onStatements: 'Kwenye taarifa za akaunti',
   fees: 'Ada',
   byCarrier: 'Kwa mtandao',

@@ -17,6 +17,7 @@ export default {
   REPLIED: '%{by} amejibu kwenye tiketi',
   REFUND_APPROVED: '%{by} ameidhinisha ombi lako la kurejesha fedha',
   REFUND_REJECTED: '%{by} amekataa ombi lako la kurejesha fedha',
+  COMMISSION_PAID: 'Kamisheni ya wakala wako imelipwa',
   PAYMENT_FAILED: 'Malipo ya agizo lako yameshindikana',
   TASK_FAILED: 'Kazi ya mtandao imeshindikana',
   WEBHOOK_PAUSED: 'Webhook imesitishwa: imeshindwa kwa siku 3',

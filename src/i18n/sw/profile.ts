@@ -40,6 +40,7 @@ export default {
   tellREPLIED: 'mwenzangu anajibu kwenye tiketi yangu',
   tellREFUND_APPROVED: 'ombi langu la kurejesha fedha limeidhinishwa',
   tellREFUND_REJECTED: 'ombi langu la kurejesha fedha limekataliwa',
+  tellCOMMISSION_PAID: 'wakala wangu analipwa kamisheni',
   tellPAYMENT_FAILED: 'malipo ya agizo langu yameshindikana',
   tellTASK_FAILED: 'kazi yangu ya mtandao imeshindikana',
   tellWEBHOOK_PAUSED: 'webhook yangu imesitishwa',

@@ -2,14 +2,10 @@ import Box from '@mui/material/Box';
 import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useRef } from 'react';
 import { PUBLIC_ROUTES } from '../../../contract/pages/routes';
-import type { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
-import type { RecordOf } from '../../../resources/language/defineResource';
 import { saveAs } from '../../browser/files';
-import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { CopyButton } from '../../ui/buttons/CopyButton';
-import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 
 /** The size of the downloaded image in pixels: enough for the corner of a poster. */
@@ -56,16 +52,6 @@ export function LinkCard({ agency: { id, name, active } }: Props) {
         </Box>
       </Box>
     </Box>
-  );
-}
-
-/** The personal link of an agency, on its details page. */
-export function AgencyLink({ record }: DetailsPartProps) {
-  const { t } = useWording();
-  return (
-    <Panel title={t('agents.subscribeLink')}>
-      <LinkCard agency={record as RecordOf<typeof businessSalesAgents>} />
-    </Panel>
   );
 }
 

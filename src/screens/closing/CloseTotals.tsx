@@ -16,6 +16,9 @@ export function CloseTotals({ totals }: { totals: Totals }) {
   const sums = [
     [t('close.received'), formatMoney(totals.received), totals.payments],
     [t('close.paidBack'), formatMoney(totals.returned), totals.returns],
+    ...(totals.paidCommissions === undefined
+      ? []
+      : ([[t('close.paidCommissions'), formatMoney(totals.paidCommissions), totals.payouts ?? null]] as const)),
     [t('close.onStatements'), formatMoney(totals.paidIn), totals.lines],
     [t('close.fees'), formatMoney(totals.fees), null],
   ] as const;

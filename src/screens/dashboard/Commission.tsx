@@ -25,7 +25,7 @@ export function Commission() {
         {({ earnings: earned }) => (
           <>
             <Box sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-              {formatMoney(earned.reduce((sum, { commission }) => sum + (commission ?? 0), 0))}
+              {formatMoney(earned.reduce((sum, { commission }) => sum + commission, 0))}
             </Box>
             <HelperText>
               {t('dashboard.ofSales', { sales: formatMoney(earned.reduce((sum, { sales }) => sum + sales, 0)) })}

@@ -4,6 +4,7 @@ import { API_BASES } from '../../../contract/constants';
 import { DEMO_ROLES } from '../../../resources/access/demo/roles';
 import { roles } from '../../../resources/access/roles';
 import { users } from '../../../resources/access/users';
+import { businessSalesAgents } from '../../../resources/agents/businessSalesAgents';
 import { valueAt } from '../../../resources/language/defineResource';
 import { requesterField } from '../../../resources/language/requiredPermissions';
 import { tokenOf } from '../api/callers';
@@ -25,7 +26,9 @@ export function demoRoles(world: () => ScopesWorld): void {
       return { role, person: await personHolding(inner, role.scope, [], { roleId: role.id }) };
     const where = [{ path: 'emailAddress', in: ['agent@kitara.example'] }] as const;
     const [{ id: userId } = { id: '' }] = await inner.store.find(users, { where });
-    const agencies = { OWN: [], AGENCY: [] };
+    const ofUser = [{ path: 'userId', in: [userId] }] as const;
+    const ids = (await inner.store.find(businessSalesAgents, { where: ofUser })).map(({ id }) => id);
+    const agencies = { OWN: ids, AGENCY: ids };
     const person: Person = {
       userId,
       agencies,

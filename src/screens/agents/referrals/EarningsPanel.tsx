@@ -20,12 +20,8 @@ export function EarningsPanel({ agencyId, name }: { agencyId: string; name: stri
           [t('agents.converted'), formatNumber(converted)],
           [t('agents.rejected'), formatNumber(rejected)],
           [t('agents.sales'), formatMoney(sales)],
-          [
-            t('agents.commission'),
-            commission === null
-              ? t('agents.noCommission')
-              : t('agents.commissionAt', { amount: formatMoney(commission), percent: commissionPercent ?? 0 }),
-          ],
+          [t('agents.rate'), commissionPercent === null ? t('agents.noCommission') : `${commissionPercent}%`],
+          [t('agents.commission'), formatMoney(commission)],
         ]}
       />
       <HelperText>{t('agents.commissionText')}</HelperText>

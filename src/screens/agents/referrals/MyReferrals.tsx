@@ -5,6 +5,7 @@ import { Failure } from '../../../ui/frames/Failure';
 import { Message } from '../../../ui/frames/Message';
 import { PageSkeleton } from '../../../ui/frames/PageSkeleton';
 import { Panel } from '../../../ui/frames/Panel';
+import { CommissionPanel } from '../CommissionPanel';
 import { LinkCard } from '../LinkCard';
 import { EarningsPanel } from './EarningsPanel';
 import { ReferralTable } from './ReferralTable';
@@ -27,6 +28,9 @@ export function MyReferrals() {
         <Box sx={{ display: 'grid', gap: 2 }}>
           {agencies.map(({ id, name }) => (
             <EarningsPanel key={id} agencyId={id} name={name} />
+          ))}
+          {agencies.map((agency) => (
+            <CommissionPanel key={agency.id} agency={agency} />
           ))}
           {agencies.map((agency) => (
             <Panel key={agency.id} title={t('agents.linkOf', { name: agency.name })}>
