@@ -66,7 +66,7 @@ export function CommissionPanel({ agency: { id, name } }: Props) {
                   <TableCell component="th" scope="row" sx={label}>
                     <FigureLink to={earnedIn(id, month)}>{bucketLabel(month, 'month', formatDayIn)}</FigureLink>
                   </TableCell>
-                  {[month.earned, -month.reversed, month.paid, month.due].map((value, at) => (
+                  {[month.earned, 0 - month.reversed, month.paid, month.due].map((value, at) => (
                     <TableCell key={at} sx={amount}>
                       {formatNumber(value)}
                     </TableCell>
@@ -101,5 +101,5 @@ export function CommissionPanel({ agency: { id, name } }: Props) {
 const earnedIn = (agentId: string, { from, to }: { from: string; to: string }): string =>
   `/commissions${queryString({ agentId, earnedAtFrom: from, earnedAtTo: to })}`;
 
-const label = { whiteSpace: 'nowrap', ps: 0 } as const;
-const amount = { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const label = { whiteSpace: 'nowrap', px: 0.5, py: 0 } as const;
+const amount = { ...label, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
