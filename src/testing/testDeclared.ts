@@ -139,7 +139,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),
-      ...['REVIEW', 'OVERDUE', 'SOON', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL', ...CONNECTION_STATES].map(
+      ...['REVIEW', 'OVERDUE', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL', ...CONNECTION_STATES].map(
         englishOf,
       ),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),

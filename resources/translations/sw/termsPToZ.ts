@@ -214,7 +214,6 @@ export default {
   'Started by': 'Imeanzishwa na',
   'Payment page': 'Ukurasa wa malipo',
   Recognition: 'Utambuzi',
-  Soon: 'Karibuni',
   Yes: 'Ndiyo',
   Value: 'Thamani',
 };

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { toneOf } from '../../theme/tones';
 
-/** A status as a small coloured label. */
-export function StatusChip({ value }: { value: string }) {
+/** A status as a small coloured label; with `label`, in other words. */
+export function StatusChip({ value, label }: { value: string; label?: string }) {
   const { wordsOf } = useWording();
   const tone = toneOf(value);
   return (
@@ -23,7 +23,7 @@ export function StatusChip({ value }: { value: string }) {
         bgcolor: `var(--tone-${tone}-tint)`,
       }}
     >
-      {wordsOf(value)}
+      {label ?? wordsOf(value)}
     </Box>
   );
 }
