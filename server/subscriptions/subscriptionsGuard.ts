@@ -12,6 +12,9 @@ import { isInLine, joined, left, paused } from './rules/subscriptionLine';
 import type { Line } from './Subscription';
 import { statusStory } from './statusStory';
 
+/** The statuses that end a subscription for good. */
+const FINAL: readonly Subscription['status'][] = ['TERMINATED', 'FORFEITED'];
+
 /**
  * Applies a status that staff give a subscription, as far as its transitions allow. The line, the network and the account follow.
  */
@@ -25,6 +28,10 @@ export const subscriptionsGuard: Guard<Subscription> = {
     const { line, subscription } = opened;
     const refusal = transitionRefusal(SUBSCRIPTION_TRANSITIONS, 'Subscription', subscription.status, after.status);
     if (refusal) throw refusal;
+    if (FINAL.includes(after.status) && !reason)
+      throw new Refusal('invalid', 'Ending a subscription needs a reason: change its status on its own.', {
+        status: 'needs a reason: change the status on its own',
+      });
     const changed = changedTo(line, subscription, after.status, now);
     const become = changed.find(({ id }) => id === after.id) ?? after;
     const story = { [after.id]: statusStory(become, { userId: identity?.userId ?? null, reason }) };

@@ -150,7 +150,8 @@ onPostgres('revenue recognition', (store) => {
 
   it('recognises the rest of a subscription that ends early', async () => {
     const { subscriptionId, paymentId } = await onlineCustomer(scene);
-    await scene.ask('PUT', `subscriptions/${subscriptionId}`, { status: 'TERMINATED' });
+    const ending = { ids: [subscriptionId], status: 'TERMINATED', reason: 'Moved away.' };
+    await scene.ask('POST', 'subscriptions/bulk-status', ending);
     await earnAt('2026-03-15T06:00:00.000Z');
     expect(await balanceOf(paymentId)).toMatchObject({ earned: NET, deferred: 0, earnDueAt: null });
   });

@@ -110,7 +110,8 @@ function lifeOf(scene: Scene, accountId: string) {
       await ask('POST', 'extensions', { subscriptionId: term?.id, days: happens.days, reason: 'Goodwill' });
     else if (happens.do === 'refund') await refund(happens.pick, happens.share);
     else if (happens.do === 'reverse') await reverse(happens.pick);
-    else if (happens.do === 'status') await ask('PUT', `subscriptions/${term?.id}`, { status: happens.status });
+    else if (happens.do === 'status')
+      await ask('POST', 'subscriptions/bulk-status', { ids: [term?.id], status: happens.status, reason: 'As asked.' });
     else await ask('PUT', `accounts/${accountId}`, { status: happens.status });
   };
 }

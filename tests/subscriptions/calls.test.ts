@@ -219,11 +219,26 @@ describe('calls about subscriptions', () => {
         expect((await refused(scene, 422, 'PUT', path, { [field]: null })).errors).toHaveProperty([field]);
     });
 
+    it.each(['TERMINATED', 'FORFEITED'])('to %s needs a reason, because it is final', async (status) => {
+      const { subscriptionId } = await onlineCustomer(scene);
+      const path = `subscriptions/${subscriptionId}`;
+      expect((await refused(scene, 422, 'PUT', path, { status })).errors).toEqual({
+        status: 'needs a reason: change the status on its own',
+      });
+      expect((await subscriptionOf(scene, subscriptionId)).status).toBe('ACTIVE');
+      const bulk = { ids: [subscriptionId], status };
+      expect((await refused(scene, 422, 'POST', 'subscriptions/bulk-status', bulk)).errors).toHaveProperty('reason');
+    });
+
     it('that ends an active subscription deactivates the connection', async () => {
       const { subscriptionId, accountId } = await onlineCustomer(scene);
       scene.clock.advance(DAY);
-      const { subscription } = await put(subscriptionId, 'TERMINATED');
-      expect(subscription).toMatchObject({ status: 'TERMINATED', endDate: scene.clock.now.toISOString() });
+      const ending = { ids: [subscriptionId], status: 'TERMINATED', reason: 'Moved away.' };
+      await scene.ask('POST', 'subscriptions/bulk-status', ending);
+      expect(await subscriptionOf(scene, subscriptionId)).toMatchObject({
+        status: 'TERMINATED',
+        endDate: scene.clock.now.toISOString(),
+      });
       expect((await tasksOf(scene, accountId)).at(-1)).toMatchObject({ type: 'DEACTIVATION', status: 'PENDING' });
       expect((await accountOf(scene, accountId)).status).toBe('INACTIVE');
     });

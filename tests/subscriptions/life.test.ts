@@ -109,7 +109,8 @@ describe('a subscription', () => {
     const { accountId: heir, subscriptionId: own, managementId: heirsOnu } = await payingCustomer(scene);
     const wish = { subscriptionId: third, toAccountId: heir, reason: 'The shop has a new owner.' };
     expect((await refused(scene, 409, 'POST', 'subscription-transfers', wish)).error).toContain('of its own');
-    await scene.ask('PUT', `subscriptions/${own}`, { status: 'FORFEITED' });
+    const ending = { ids: [own], status: 'FORFEITED', reason: 'They take over the shop.' };
+    await scene.ask('POST', 'subscriptions/bulk-status', ending);
     const days = later(await endOf(fourth), 0);
     const { subscriptionTransfer } = await scene.ask<Answers['createSubscriptionTransfer']>(
       'POST',

@@ -119,6 +119,8 @@ export const service = {
   'Show the key for customers’ messages.': 'Onyesha ufunguo wa ujumbe wa wateja.',
   'Terminating an account needs a reason: change its status on its own.':
     'Kusitisha akaunti kunahitaji sababu: badilisha hali yake pekee.',
+  'Ending a subscription needs a reason: change its status on its own.':
+    'Kumaliza usajili kunahitaji sababu: badilisha hali yake pekee.',
   'needs a reason: change the status on its own': 'inahitaji sababu: badilisha hali pekee',
   'You cannot take tickets.': 'Huwezi kuchukua tiketi.',
   'This person takes no part in the ticket.': 'Mtu huyu hashiriki kwenye tiketi.',
