@@ -180,8 +180,9 @@ export const resources: readonly AnyResource[] = [
   importRows,
 ];
 
-/** Everything that is stored: the resources above, and the system tables. */
+/** Everything that is stored: the resources above, and the system tables; each comes after those that it refers to. */
 export const storedResources: readonly AnyResource[] = [
+  attachmentContents,
   ...resources,
   extensionSettings,
   notifications,
@@ -214,7 +215,6 @@ export const storedResources: readonly AnyResource[] = [
   ticketPresences,
   inboundMessages,
   reportMails,
-  attachmentContents,
 ];
 
 /** Returns the resource with a plural name. */

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { resources, storedResources } from '../../resources';
+import { attachmentContents } from '../../resources/attachments/systemTables';
 import { logs } from '../../resources/audit/logs';
 import { DEMO_DATA } from '../../resources/catalogue/demo';
 import { counters } from '../../resources/catalogue/systemTables';
@@ -15,6 +16,7 @@ import { midnightAfter } from '../rules/days';
 import { createRecord, ensureCounters } from '../store/createRecord';
 import { ensureResponseTimes } from '../store/foundations';
 import { ensureLocks } from '../store/locks';
+import { attachFiles } from './attachments';
 import { createChance, DAY } from './Chance';
 import { planAll } from './calendar';
 import { type Books, createBooks } from './createBooks';
@@ -69,6 +71,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await shortenLog(world);
   await askAboutData(world);
   await writeNotes(world);
+  await attachFiles(world);
   await setTasks(world);
   await addTags(world);
   await connectSystems(world);
@@ -98,7 +101,13 @@ async function shortenLog({ books, agenda, scale }: World): Promise<void> {
 const isGiven = ({ name }: AnyResource) => DEMO_DATA.some(({ resource }) => resource.name === name);
 
 /** All resources that the demo data fills. */
-export const filledResources: readonly AnyResource[] = [...resources, notifications, counters, paymentBalances];
+export const filledResources: readonly AnyResource[] = [
+  attachmentContents,
+  ...resources,
+  notifications,
+  counters,
+  paymentBalances,
+];
 
 /**
  * Returns a function that tells whether a resource is in the catalogue and refers, directly or indirectly, only to others that

@@ -73,6 +73,19 @@ describe('a backup', () => {
     }
   });
 
+  it('brings back the contents of attachments that the database keeps', async () => {
+    const { url } = await emptyDatabase();
+    await restoreInto(url, file);
+    const [kept] = (await ask(
+      url,
+      `SELECT count(*)::int AS files FROM attachments JOIN attachment_contents ON attachment_contents.id = content_id
+       WHERE encode(sha256(decode(content, 'base64')), 'hex') = sha256`,
+    )) as { files: number }[];
+    const [all] = await ask(url, 'SELECT count(*)::int AS files FROM attachments');
+    expect(kept).toEqual(all);
+    expect(kept?.files).toBeGreaterThan(10);
+  });
+
   it('brings back a wrecked database', async () => {
     const { url } = await emptyDatabase();
     await restoreInto(url, file);

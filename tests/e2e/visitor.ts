@@ -85,7 +85,7 @@ function watched(page: Page, errors: string[]): Page {
     if (message.type() === 'error' && !isNotFoundPage) errors.push(message.text());
   });
   page.on('request', (request) => {
-    if (!request.url().startsWith(productUrl) && !request.url().startsWith('data:'))
+    if (new URL(request.url()).origin !== new URL(productUrl).origin && !request.url().startsWith('data:'))
       errors.push(`third party: ${request.url()}`);
   });
   return page;
