@@ -60,6 +60,7 @@ import { createResourceLookup, findAmong } from './language/resourceLookup';
 import { journalEntries } from './ledger/journalEntries';
 import { journalLines } from './ledger/journalLines';
 import { ledgerTotals, paymentBalances } from './ledger/systemTables';
+import { listViews } from './listViews/listViews';
 import { outboxMessages } from './messages/outboxMessages';
 import { notes } from './notes/notes';
 import { notifications } from './notifications/notifications';
@@ -215,6 +216,7 @@ export const storedResources: readonly AnyResource[] = [
   ticketPresences,
   inboundMessages,
   reportMails,
+  listViews,
 ];
 
 /** Returns the resource with a plural name. */

@@ -17,6 +17,7 @@ import { fiscalDocumentHandlers } from './fiscal/handlers';
 import type { Handlers } from './Handlers';
 import { importHandlers } from './imports/handlers';
 import { ledgerHandlers } from './ledger/handlers';
+import { listViewHandlers } from './listViews/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
 import { noteHandlers } from './notes/handlers';
@@ -49,6 +50,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...profileHandlers(deps),
     ...noteHandlers(deps),
     ...attachmentHandlers(deps),
+    ...listViewHandlers(deps),
     ...notificationHandlers(deps),
     ...coverageHandlers(deps),
     ...clientHandlers(deps),

@@ -50,6 +50,7 @@ const DOMAINS = [
   'fiscal',
   'imports',
   'ledger',
+  'listViews',
   'messages',
   'metrics',
   'notes',
@@ -120,6 +121,7 @@ const SERVER = [
     'claims',
     'notes',
     'attachments',
+    'listViews',
   ],
   ...[
     'coverage',

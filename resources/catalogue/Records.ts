@@ -19,6 +19,7 @@ import type { devices } from '../devices/devices';
 import type { fiscalDocuments } from '../fiscal/fiscalDocuments';
 import type { imports } from '../imports/imports';
 import type { RecordOf } from '../language/defineResource';
+import type { listViews } from '../listViews/listViews';
 import type { outboxMessages } from '../messages/outboxMessages';
 import type { notifications } from '../notifications/notifications';
 import type { buildingTypes } from '../orders/buildingTypes';
@@ -77,6 +78,7 @@ export interface Records {
   imports: RecordOf<typeof imports>;
   'interest-forms': RecordOf<typeof interestForms>;
   notifications: RecordOf<typeof notifications>;
+  'list-views': RecordOf<typeof listViews>;
   'outbox-messages': RecordOf<typeof outboxMessages>;
   'payment-forms': RecordOf<typeof paymentForms>;
   'payment-refund-tasks': RecordOf<typeof paymentRefundTasks>;

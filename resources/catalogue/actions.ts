@@ -22,6 +22,7 @@ import type { DeclaredAction, InputOf, PartialInput } from '../language/defineAc
 import type { Fields } from '../language/kinds';
 import type { Held } from '../language/shapes';
 import { ledgerActions } from '../ledger/actions';
+import { listViewActions } from '../listViews/actions';
 import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
 import { noteActions } from '../notes/actions';
@@ -57,6 +58,7 @@ export const actions = {
   ...profileActions,
   ...noteActions,
   ...attachmentActions,
+  ...listViewActions,
   ...notificationActions,
   ...coverageActions,
   ...clientActions,

@@ -81,6 +81,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Devices: an ONU': (api, { accountId }) =>
     api.GET('/api/portal/device-management/onu-status-by-account', { params: { query: { accountId } } }),
   Attachments: (api) => api.GET('/api/v1/attachments', { params: { query } }),
+  'Shared views': (api) => api.GET('/api/v1/list-views', { params: { query: { list: 'open-tickets' } } }),
   Notes: (api) => api.GET('/api/v1/notes', { params: { query } }),
   Notifications: (api) => api.GET('/api/v1/notifications/unread'),
   'Payment forms': (api) => api.GET('/api/v1/payment-forms', { params: { query } }),

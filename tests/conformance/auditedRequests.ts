@@ -20,6 +20,7 @@ import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { listViews } from '../../resources/listViews/listViews';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
@@ -207,11 +208,20 @@ export function auditedRequests(
     const startDay = `2026-04-${10 + ++days}`;
     return (await planPriceChange(store, { productId, startDay, price: 70_000 + days }, null, clock.now)).id;
   };
+  let views = 0;
+  /** Shares a view; returns its id. */
+  const sharedView = async () => {
+    const view = { list: 'open-tickets', name: `Seventh ${++views}`, ownerId: await userId('support') };
+    return (await createRecord(store, listViews, view, clock.now)).id;
+  };
   return {
     'POST attachments': async () => {
       const [account] = await store.find(accounts, { limit: 1 });
       return { body: { accountId: account?.id, fileName: 'scan.pdf', content: base64(pdf('audited')) } };
     },
+    'POST list-views': async () => ({ body: { list: 'open-tickets', name: `Seventh ${++views}` } }),
+    'PUT list-views/{id}': async () => ({ id: await sharedView(), body: { name: `Seventh ${++views}` } }),
+    'DELETE list-views/{id}': async () => ({ id: await sharedView() }),
     'POST price-changes': async () => {
       const [{ id: productId } = { id: '' }] = await store.find(products, { limit: 1 });
       for (const { id } of await store.find(priceChanges)) await store.remove(priceChanges, id);

@@ -33,6 +33,10 @@ export const general = {
   'Only its author can change or delete a note.': 'Mwandishi pekee ndiye anayeweza kubadilisha au kufuta maelezo.',
   'A note belongs to exactly one client, account or payment.':
     'Maelezo ni ya mteja mmoja, akaunti moja au malipo moja pekee.',
+  'There is no such shared view.': 'Hakuna mwonekano wa pamoja kama huo.',
+  'A list has at most {most} shared views. Remove one first.':
+    'Orodha ina mionekano ya pamoja isiyozidi {most}. Ondoa mmoja kwanza.',
+  'names {name}, which the list does not have': 'inataja {name}, ambayo haipo kwenye orodha',
   'is accepted in internal notes only': 'hukubaliwa kwenye maelezo ya ndani pekee',
   'is required': 'inahitajika',
   'is wrong': 'si sahihi',

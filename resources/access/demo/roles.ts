@@ -121,6 +121,7 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'Manage Tickets',
       'Merge Clients',
       'Assign Tasks',
+      'Share Views',
       'Close Installations Without Device',
       'Create Subscription Transfers',
       'Update Subscription',

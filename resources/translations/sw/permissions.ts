@@ -15,6 +15,7 @@ export default {
   'Merge Clients': 'Kuunganisha wateja',
   'Write Tasks': 'Kuandika kazi zako',
   'Assign Tasks': 'Kukabidhi kazi',
+  'Share Views': 'Kushiriki mionekano',
   'Write Notes': 'Kuandika maelezo',
   'Write Attachments': 'Kuambatisha faili',
   'View Sensitive Fields': 'Kuona taarifa nyeti',

@@ -1,5 +1,7 @@
 /** Terms of the declarations from D to O. */
 export default {
+  Filter: 'Kichujio',
+  List: 'Orodha',
   Dashboard: 'Dashibodi',
   Days: 'Siku',
   'Days after expiry in which an extension is still possible':

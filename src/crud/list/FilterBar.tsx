@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
-import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
-import { type DeclaredScreen, useDeclarations } from '../declarations';
+import type { DeclaredScreen } from '../declarations';
 import { FilterButton } from './FilterButton';
-import { type ListFilter, listFilterParameters, screenFilters } from './filters';
+import { type ListFilter, listFilterParameters } from './filters';
+import { useOfferedFilters } from './useOfferedFilters';
 
 const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterEditor));
 
@@ -18,13 +18,14 @@ const FilterEditor = lateOf(() => import('./FilterEditor').then((m) => m.FilterE
 const AT_HAND = 2;
 
 /** The screen's filters as pills: the set ones with their values, then a few unset ones, then a menu with the rest. */
-export function FilterBar({ declared: { resource, screen } }: { declared: DeclaredScreen }) {
+export function FilterBar({ declared }: { declared: DeclaredScreen }) {
+  const { screen } = declared;
   const { t, word } = useWording();
   const { filterValues, setFilters } = useListContext();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { trigger, popup, close } = usePopup('menu');
   const [editing, setEditing] = useState<ListFilter | null>(null);
-  const offered = useOffered(screenFilters(resource, screen));
+  const offered = useOfferedFilters(declared);
 
   const isSet = (filter: ListFilter) => listFilterParameters(filter).some((name) => filterValues[name]);
   const [set, unset] = [offered.filter(isSet), offered.filter((filter) => !isSet(filter))];
@@ -92,12 +93,4 @@ export function FilterBar({ declared: { resource, screen } }: { declared: Declar
       </PopupPanel>
     </>
   );
-}
-
-/** Returns the filters on offer: a filter by record is offered only if the user may list those records. */
-function useOffered(filters: ListFilter[]): ListFilter[] {
-  const can = useCan();
-  const declarations = useDeclarations();
-  const listed = (name?: string) => declarations.find((resource) => resource.name === name);
-  return filters.filter(({ form, field }) => form !== 'record' || can(listed(field.to), 'list'));
 }

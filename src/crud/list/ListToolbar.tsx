@@ -66,7 +66,7 @@ function Tools({ declared, columns, isPhone }: Props) {
         disabled={isFetching}
         sx={{ color: 'text.secondary' }}
       />
-      <SavedViews screen={declared.screen} columns={columns} />
+      <SavedViews declared={declared} columns={columns} />
       {declared.resource.importable && can(declared.resource, 'create') && !isPhone && (
         <ImportButton declared={declared} />
       )}

@@ -1,29 +1,32 @@
-import { useListContext, useSavedQueries } from 'react-admin';
-import type { Screen } from '../../../resources/language/ResourceDeclaration';
+import { useListContext, useNotify, useSavedQueries } from 'react-admin';
 import { lateOf } from '../../browser/lateOf';
 import { useWording } from '../../i18n/useWording';
 import { ToolButton } from '../../ui/buttons/ToolButton';
 import { usePopup } from '../../ui/buttons/usePopup';
 import { PopupPanel } from '../../ui/dialogs/PopupPanel';
+import type { DeclaredScreen } from '../declarations';
 import type { useColumns } from './chosenColumns';
 import type { View } from './views';
 
 const SavedViewList = lateOf(() => import('./SavedViewList').then((m) => m.SavedViewList));
+const TeamViews = lateOf(() => import('./TeamViews').then((m) => m.TeamViews));
 const SaveViewForm = lateOf(() => import('./SaveViewForm').then((m) => m.SaveViewForm));
 
 interface Props {
-  screen: Screen;
+  declared: DeclaredScreen;
   columns: ReturnType<typeof useColumns>;
 }
 
 const sameView = (a: View, b: View) => JSON.stringify([a.value, a.columns]) === JSON.stringify([b.value, b.columns]);
 
-/** The saved views of this list: the user can show or delete one, or save the current one. */
-export function SavedViews({ screen, columns }: Props) {
+/** The saved views of this list, the user's own and those of the team: the user can show one, or save the current one. */
+export function SavedViews({ declared, columns }: Props) {
+  const { list } = declared.screen;
+  const notify = useNotify();
   const { t } = useWording();
   const { trigger, popup, close } = usePopup('dialog');
   const { filterValues: filter, sort, perPage, setFilters, setSort, setPerPage } = useListContext();
-  const [queries, keep] = useSavedQueries(screen.list);
+  const [queries, keep] = useSavedQueries(list);
   // All saved queries were saved here, together with their columns.
   const views = queries as View[];
   const viewCalled = (label: string): View => ({ label, value: { filter, sort, perPage }, columns: columns.chosen });
@@ -40,6 +43,10 @@ export function SavedViews({ screen, columns }: Props) {
     close();
     keep([...without(label), viewCalled(label)].sort((a, b) => a.label.localeCompare(b.label)));
   };
+  const shared = (name: string) => {
+    close();
+    notify(t('lists.viewShared', { name }), { type: 'success' });
+  };
   return (
     <>
       <ToolButton icon="bookmark" {...trigger}>
@@ -47,7 +54,8 @@ export function SavedViews({ screen, columns }: Props) {
       </ToolButton>
       <PopupPanel {...popup} label={t('lists.savedViews')}>
         <SavedViewList views={views} current={current} onShow={show} onRemove={(label) => keep(without(label))} />
-        <SaveViewForm onSave={save} />
+        <TeamViews declared={declared} columns={columns} shown={viewCalled('')} onShow={show} />
+        <SaveViewForm list={list} shown={viewCalled('')} onSave={save} onShared={shared} />
       </PopupPanel>
     </>
   );
