@@ -16,7 +16,7 @@ import { createWorld } from '../support/world';
 
 const ALWAYS = {
   'content-security-policy':
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' https://api.iconify.design; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' https://api.iconify.design; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
   'permissions-policy': 'geolocation=(self), camera=(self), display-capture=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
@@ -135,7 +135,7 @@ it('the brand’s logo and analytics at other hosts are allowed, by their origin
   );
   const changed = await policy();
   setBrand(brandFrom({}));
-  expect(changed).toContain("img-src 'self' data: https://files.example;");
+  expect(changed).toContain("img-src 'self' data: blob: https://files.example;");
   expect(changed).toContain("connect-src 'self' https://api.iconify.design https://count.example:8443;");
   setBrand(brandFrom({ BRAND_LOGO: '/brand/logo', BRAND_ANALYTICS: '/count' }));
   expect(await policy()).toBe(own);
