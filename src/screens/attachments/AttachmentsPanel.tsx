@@ -128,7 +128,7 @@ function Choose({ onChoose }: { onChoose(files: FileList): void }) {
           {t('attachments.choose')}
         </ActionButton>
       </Box>
-      <HelperText>{t('attachments.hint', { megabytes: MEGABYTES })}</HelperText>
+      <HelperText>{t(hasCamera ? 'attachments.hint' : 'attachments.hintToDrop', { megabytes: MEGABYTES })}</HelperText>
       <input
         ref={files}
         type="file"
