@@ -15,7 +15,7 @@ const found = shape.object({
   /** Its state; null if it has none. */
   state: shape.nullable(shape.text),
   amount: shape.nullable(shape.money),
-  /** The reference or number that matched; null if it was found by a name. */
+  /** The reference or number that matched, or the beginning of the note that did; null if it was found by a name. */
   matched: shape.nullable(shape.text),
   /** True if the whole value matches. */
   exact: shape.boolean,
@@ -38,7 +38,7 @@ export const searchActions = defineActions(
       answer: shape.object({ found: shape.listOf(found) }),
       reads: 'found',
       summary:
-        'Records by a phone number in any format, a name, a running number, a payment’s or the provider’s reference, a slip or an ONU’s serial number: exact matches first, of what the caller may list',
+        'Records by a phone number in any format, a name, a running number, a payment’s or the provider’s reference, a slip or an ONU’s serial number: exact matches first, of what the caller may list; also by a text in their notes',
     },
   },
 );

@@ -1,11 +1,8 @@
-import { accounts } from '../../resources/accounts/accounts';
-import { clients } from '../../resources/accounts/clients';
-
 import type { Note } from '../../resources/notes/notes';
-import { payments } from '../../resources/payments/payments';
 import type { Guard } from '../crud/Guard';
 import { notifyMentioned } from './notifyMentioned';
 import { authorRefusal, subjectRefusal } from './rules/notes';
+import { subjectOf } from './subjectOf';
 
 /** The rules of notes: each belongs to one record, is its author's alone, and notifies those whom it mentions. */
 export const notesGuard: Guard<Note> = {
@@ -34,8 +31,3 @@ export const notesGuard: Guard<Note> = {
 };
 
 const mentionsIn = (note: Note, ids: readonly string[]) => ({ ids, byId: note.authorId, about: subjectOf(note) });
-
-function subjectOf({ clientId, accountId, paymentId }: Note) {
-  if (clientId) return { resource: clients, id: clientId };
-  return accountId ? { resource: accounts, id: accountId } : { resource: payments, id: paymentId ?? '' };
-}

@@ -10,6 +10,7 @@ import { reach } from '../crud/reach';
 import { interpretKeptNumber, interpretSearchTerm, type Look } from '../rules/interpretSearchTerm';
 import type { Store } from '../store/Store';
 import { SHORTEST_SIMILAR, similarLeaves } from '../store/similar';
+import { findNotes } from './findNotes';
 import { type Hit, toFound } from './toFound';
 
 /** The maximum number of records for one way of matching, and in total. */
@@ -26,7 +27,7 @@ type ScopedHit = Hit & Pick<Source, 'within'>;
 
 /**
  * Returns the records that the user may have searched for, of those they may list: exact numbers first, then beginnings, then
- * similar names.
+ * records whose notes contain the text, then similar names.
  */
 export async function findRecords(store: Store, identity: Identity, typed: string, year: number): Promise<Found[]> {
   const sources = sourcesOf(identity);
@@ -39,7 +40,10 @@ export async function findRecords(store: Store, identity: Identity, typed: strin
   const hits = looks.flatMap((look, at) => (ids[at] ?? []).map((id) => ({ ...look, id })));
   const meant = hits.length ? hits : await misspelt(store, sources, looks, typed);
   const found = await read(store, await withoutReplaced(store, meant));
-  return literalFirst(withoutTwins(found), typed).slice(0, MOST);
+  const noted = (await findNotes(store, identity, typed)).filter(({ id }) => !found.some((each) => each.id === id));
+  const ranked = literalFirst(withoutTwins(found), typed);
+  // A note that contains the text is a better guess than a similar name.
+  return (hits.length ? [...ranked, ...noted] : [...noted, ...ranked]).slice(0, MOST);
 }
 
 /**

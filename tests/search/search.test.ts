@@ -7,6 +7,7 @@ import { devices } from '../../resources/devices/devices';
 import { type AnyResource, type Resource, valueAt } from '../../resources/language/defineResource';
 import type { Fields } from '../../resources/language/kinds';
 import type { FieldPath } from '../../resources/language/paths';
+import { notes } from '../../resources/notes/notes';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
 import { payments } from '../../resources/payments/payments';
@@ -14,6 +15,7 @@ import { receipts } from '../../resources/payments/receipts';
 import { SEARCHABLE_RESOURCES, searchFields } from '../../resources/search/globalSearch';
 import { tickets } from '../../resources/tickets/tickets';
 import { prepareStore } from '../../server/prepare';
+import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
@@ -209,4 +211,29 @@ it('no field that is masked or hidden is searched', () => {
     leaves.filter(({ field }) => field.sensitive || field.answered !== undefined || field.kind === 'secret'),
   ).toEqual([]);
   expect(SEARCHABLE_RESOURCES.filter(({ access, screens }) => !access?.list || !screens)).toEqual([]);
+});
+
+describe('a text in a note finds the record that the note belongs to', () => {
+  const noteOn = async (subject: object) => {
+    const body = 'The gate code is Zanzibar-Quartz, ask the caretaker.';
+    return createRecord(store, notes, { body, ...subject }, world.clock.now);
+  };
+
+  it('for those who may read it', async () => {
+    const [account] = await store.find(accounts, { limit: 1 });
+    const [payment] = await store.find(payments, { limit: 1 });
+    const made = [await noteOn({ accountId: account?.id }), await noteOn({ paymentId: payment?.id })];
+    const matched = 'The gate code is Zanzibar-Quartz, ask the caretaker.';
+    const found = async (name: string, typed: string) =>
+      (await search(name, typed)).found.flatMap((each) =>
+        each.matched === matched ? [[each.resource, each.id, each.matched]] : [],
+      );
+    const both = await found('admin', 'zanzibar quartz');
+    expect(both).toHaveLength(2);
+    expect(both).toContainEqual(['accounts', account?.id, matched]);
+    expect(both).toContainEqual(['payments', payment?.id, matched]);
+    expect(await found('support', 'caretaker zanzibar')).toEqual([['accounts', account?.id, matched]]);
+    expect(await found('admin', 'za')).toEqual([]);
+    for (const { id } of made) await store.remove(notes, id);
+  });
 });
