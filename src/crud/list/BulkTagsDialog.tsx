@@ -47,11 +47,11 @@ export function BulkTagsDialog({ resource, ids, onChanged, onClose }: Props) {
       title={title}
       submitLabel={t('lists.changeTags')}
       busy={isPending}
-      disabled={add.length + remove.length === 0}
       failure={error && (word(error.message) || t('lists.nothingChanged'))}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate();
+        // The button is never disabled, because what is typed is only added when the field is left.
+        if (add.length + remove.length > 0) mutate();
       }}
       onClose={onClose}
     >
