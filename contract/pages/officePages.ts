@@ -103,6 +103,12 @@ export const OFFICE_PAGES = {
   },
   /** The steps after the first administrator. */
   firstSetup: { route: '/first-setup', permissions: ['Update Application Settings'], beside: 'brand' },
+  coverageMap: {
+    route: '/coverage-map',
+    permissions: ['View Coverage Checks'],
+    beside: 'coverage',
+    tab: 'Map',
+  },
   uploadAreas: {
     route: '/upload-areas',
     permissions: ['Update Coverage Areas'],

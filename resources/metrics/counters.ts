@@ -2,6 +2,7 @@ import {
   ACCOUNT_STATUSES,
   COVERAGE_CODES,
   INTEREST_FORM_STATUSES,
+  PLACE_OUTCOMES,
   SUBSCRIPTION_GROUPS,
   WORK_ORDER_COUNTERS,
 } from '../../contract/statuses';
@@ -83,6 +84,16 @@ const ofWorkOrders = (name: string, label: string, status: string, hint: string)
   filter: { statuses: status },
 });
 
+/** What is known about a place counts only if the place is known. */
+const ofRecognised = (code: (typeof COVERAGE_CODES)[number]): Figure => ({
+  ...coverageChecks,
+  name: `coverageChecks.${code}`,
+  label: { option: code },
+  hint: 'Coverage checks of known places that found this.',
+  filter: { coverageStatuses: code, outcomes: 'RECOGNISED' },
+});
+const NOT_RECOGNISED = PLACE_OUTCOMES.filter((outcome) => outcome !== 'RECOGNISED');
+
 /** The dashboard's totals. The work orders' labels Closed and Switch count other statuses than their names say, as specified. */
 export const COUNTER_GROUPS: readonly CounterGroup[] = [
   {
@@ -110,7 +121,16 @@ export const COUNTER_GROUPS: readonly CounterGroup[] = [
   },
   {
     total: coverageChecks,
-    counters: COVERAGE_CODES.map(byOption(coverageChecks, 'coverageStatuses', 'Coverage checks that found this.')),
+    counters: [
+      ...COVERAGE_CODES.map(ofRecognised),
+      {
+        ...coverageChecks,
+        name: 'coverageChecks.notRecognised',
+        label: 'Place not recognised',
+        hint: 'Coverage checks of names that fit no place, or several: nobody knows whether there is fibre.',
+        filter: { outcomes: NOT_RECOGNISED.join(',') },
+      },
+    ],
   },
   {
     total: interestForms,

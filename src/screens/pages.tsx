@@ -39,6 +39,7 @@ const officePages: Record<OfficePageKey, Loadable<object>> = {
   brand: loadable(() => import('./settings/brand/BrandPage').then((m) => m.BrandPage)),
   connections: loadable(() => import('./settings/connections/Connections').then((m) => m.Connections)),
   firstSetup: loadable(() => import('./setup/FirstSetup').then((m) => m.FirstSetup)),
+  coverageMap: loadable(() => import('./coverage/CoverageMapPage').then((m) => m.CoverageMapPage)),
   uploadAreas: loadable(() => import('./coverage/UploadAreasPage').then((m) => m.UploadAreasPage)),
   dayVisits: loadable(() => import('./workOrders/DayVisits').then((m) => m.DayVisits)),
   dayClose: loadable(() => import('./closing/DayClose').then((m) => m.DayClose)),

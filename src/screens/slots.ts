@@ -132,6 +132,9 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   'coverage-checks': {
     actions: lateOf(() => import('./accounts/clients/CheckActions').then((m) => m.CheckActions)),
+    cells: {
+      'coverageResponse.code': lateOf(() => import('./coverage/CheckStatusCell').then((m) => m.CheckStatusCell)),
+    },
   },
   'unknown-places': {
     actions: lateOf(() => import('./coverage/UnknownPlaceActions').then((m) => m.UnknownPlaceActions)),

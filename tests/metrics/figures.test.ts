@@ -5,6 +5,7 @@ import { resources } from '../../resources';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
+import { coverageChecks } from '../../resources/coverage/coverageChecks';
 import { valueAt } from '../../resources/language/defineResource';
 import { relationAddress as relatedAddress, relationKey, relationsTo } from '../../resources/language/relations';
 import { FIGURES } from '../../resources/metrics';
@@ -69,6 +70,21 @@ describe.each(PRODUCTION_ADAPTERS)('figures, on $name', (adapter) => {
       if (rows.length >= Number(body.totalRecords)) return rows.reduce((total, row) => total + Number(row[sum]), 0);
     }
   };
+
+  it('count names that fit no single place on their own, not as places without fibre', async () => {
+    const token = await tokenOf('admin');
+    const countOf = async (name: string) => {
+      const figure = FIGURES.find((each) => each.name === `coverageChecks${name}`);
+      if (!figure) throw new Error(`No figure is named coverageChecks${name}.`);
+      return Number((await read(token, figure)).value);
+    };
+    const notRecognised = (await store.find(coverageChecks)).filter(({ outcome }) => outcome !== 'RECOGNISED').length;
+    expect(notRecognised).toBeGreaterThan(0);
+    expect(await countOf('.notRecognised')).toBe(notRecognised);
+    const parts = ['.ASBUILT', '.IN_PROGRESS', '.PLANNED', '.NO_PRESENCE', '.notRecognised'];
+    const sums = await Promise.all(parts.map(countOf));
+    expect(sums.reduce((sum, value) => sum + value, 0)).toBe(await countOf(''));
+  });
 
   describe.each(['admin', 'finance', 'support', 'agent'])('as %s', (name) => {
     it.each(

@@ -41,7 +41,11 @@ export default {
   'Work orders with the status Not feasible.': 'Kazi za uwanjani zisizowezekana.',
   'Work orders with the status Closed.': 'Kazi za uwanjani zilizofungwa.',
   'Places that visitors or staff have checked.': 'Mahali palipokaguliwa na mtu.',
-  'Coverage checks that found this.': 'Ukaguzi wa upatikanaji uliopata hivi.',
+  'Coverage checks of known places that found this.': 'Ukaguzi wa mahali panapojulikana uliopata hivi.',
+  'Place not recognised': 'Mahali hapatambuliki',
+  'Coverage checks of names that fit no place, or several: nobody knows whether there is fibre.':
+    'Ukaguzi wa majina yasiyolingana na mahali popote, au yanayolingana na kadhaa: haijulikani kama kuna faiba.',
+  Map: 'Ramani',
   'Interest forms of any status.': 'Fomu za nia za hali yoyote.',
   'Interest forms with this status.': 'Fomu za nia zenye hali hii.',
 } as const;

@@ -13,6 +13,6 @@ export default {
   lead: 'Record a lead',
   order: 'Order a package for a client',
   networkTasks: 'Retry a network task that failed',
-  coverage: 'View the coverage map and where fibre was asked for',
+  coverage: 'View the coverage map',
   news: 'See what is new in this version',
 } as const;

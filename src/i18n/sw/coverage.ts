@@ -6,6 +6,11 @@ export default {
   spellingOf: 'Tahajia ya %{place}',
   addSpelling: 'Ongeza kama tahajia',
   spellingAdded: 'Tahajia imeongezwa.',
+  map: 'Ramani ya upatikanaji',
+  mapText: 'Mahali ambapo faiba inapatikana, inajengwa au imepangwa.',
+  noAreas: 'Bado hakuna maeneo ya upatikanaji',
+  noAreasText: 'Maeneo ambayo faiba inapatikana, inajengwa au imepangwa huonekana hapa.',
+  placeNotRecognised: 'Mahali hapatambuliki',
   uploadAreas: 'Pakia maeneo',
   uploadHint:
     'Ongeza maeneo ya mtandao kutoka faili la ramani: GeoJSON, au KML au KMZ kama Google Earth na Google My Maps zinavyohifadhi.',

@@ -15,6 +15,6 @@ export default {
   lead: 'Rekodi mteja mtarajiwa',
   order: 'Agiza kifurushi kwa ajili ya mteja',
   networkTasks: 'Jaribu tena kazi ya mtandao iliyoshindikana',
-  coverage: 'Angalia ramani ya mtandao na mahali ulipoulizwa',
+  coverage: 'Angalia ramani ya upatikanaji',
   news: 'Ona mapya katika toleo hili',
 } satisfies Translation['firstSteps'];

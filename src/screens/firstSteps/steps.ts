@@ -32,7 +32,7 @@ export const FIRST_STEPS: readonly Step[] = [
   { name: 'lead', text: 'firstSteps.lead', ...at(OFFICE_PAGES.newLead) },
   { name: 'order', text: 'firstSteps.order', ...at(OFFICE_PAGES.subscribeClient) },
   { name: 'line', text: 'firstSteps.line', to: '/accounts', permissions: ['View Accounts'] },
-  { name: 'coverage', text: 'firstSteps.coverage', to: '/coverage', permissions: ['View Coverage Checks'] },
+  { name: 'coverage', text: 'firstSteps.coverage', ...at(OFFICE_PAGES.coverageMap) },
   { name: 'news', text: 'firstSteps.news', ...at(OFFICE_PAGES.changelog) },
 ];
 
