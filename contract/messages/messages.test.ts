@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { kiswahili } from '../api/refusals/kiswahili';
 import { isConfidential, MESSAGE_KINDS, MESSAGE_LIFETIMES, resendRefusal, resentUntil } from './messages';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 const at = (offset: number) => new Date(NOW.getTime() + offset).toISOString();
 const failed = (kind: Parameters<typeof resentUntil>[0]['kind'], left: number) =>
   ({ kind, status: 'FAILED', expiresAt: at(left) }) as const;
+
+it.each(
+  [null, ...MESSAGE_KINDS].flatMap((kind) =>
+    (['SENT', 'PENDING', 'FAILED'] as const).map((status) => ({ kind, status })),
+  ),
+)('says in Kiswahili why a $status message of the kind $kind is not resent', ({ kind, status }) => {
+  const refusal = resendRefusal({ kind, status, expiresAt: at(0) }, NOW);
+  if (refusal) expect(kiswahili).toHaveProperty([refusal]);
+});
 
 describe('a message', () => {
   it('with a code can be resent until the millisecond before it expires', () => {

@@ -1,5 +1,6 @@
 import { PERMISSION_AREAS, PERMISSIONS } from '../../contract/access/permissions';
 import { TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
+import { payoutStepRefusal } from '../../contract/agents/payout';
 import { MESSAGES } from '../../contract/api/errors';
 import { DIFFERENCE_TODO } from '../../contract/closing/close';
 import { COVERAGE_STATUS, coverageMessage } from '../../contract/coverage/coverage';
@@ -116,6 +117,7 @@ const refusals = () => [
   ...['', 'x'.repeat(64), '\n'.repeat(8)].map(passphraseFault),
   ticketTransitionRefusal('RESOLVED', 'IN_PROGRESS', null)?.errors?.reason,
   stepRefusal(sentRefund, 'approve', 'u', new Date(NOW))?.message,
+  payoutStepRefusal({ status: 'PREPARED', preparedById: 'u' }, 'approve', 'u')?.message,
   decisionRefusal(openErasure, 'erase', 'u')?.message,
   decisionRefusal(openErasure, 'decline', 'u')?.message,
   stepRefusal(sentRefund, 'reject', 'v', new Date(NOW))?.message,
@@ -139,9 +141,7 @@ export const declaredWords = (): ReadonlySet<string> =>
       ...listed.map((option) => englishOf(option.toUpperCase())),
       ...VISIT_STATES.map(englishOf),
       ...[DUE_FILTER, RENEWAL_FILTER].flatMap(({ name, field }) => wordsOfLeaf({ path: name, field })),
-      ...['REVIEW', 'OVERDUE', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL', ...CONNECTION_STATES].map(
-        englishOf,
-      ),
+      ...['REVIEW', 'OVERDUE', 'VOIDED', 'NOT_ACTIVE', 'YES', 'NO', 'TOTAL', ...CONNECTION_STATES].map(englishOf),
       ...[...PAYMENT_CARRIERS, null].map(paymentMethodOf),
       ...Object.values(COVERAGE_STATUS).map((status) => coverageMessage(status, 'fresh')),
       ...Object.values(OFFICE_PAGES).flatMap(({ tab, menu }: OfficePage) => [tab, menu?.label]),

@@ -58,7 +58,6 @@ export const money = {
   prepared: 'yameandaliwa',
   paid: 'yamelipwa',
   cancelled: 'yameghairiwa',
-  'Someone else must approve this payout.': 'Mtu mwingine lazima aidhinishe malipo haya.',
   'There is no such commission payout.': 'Hakuna malipo ya kamisheni kama hayo.',
   'No commission is waiting to be paid up to this day.': 'Hakuna kamisheni inayosubiri kulipwa hadi siku hii.',
   '{amount} were paid too much after refunds. The next commissions make up for it first.':

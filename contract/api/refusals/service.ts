@@ -119,6 +119,20 @@ export const service = {
   'Show the key for customers’ messages.': 'Onyesha ufunguo wa ujumbe wa wateja.',
   'Terminating an account needs a reason: change its status on its own.':
     'Kusitisha akaunti kunahitaji sababu: badilisha hali yake pekee.',
+  'This message was sent already.': 'Ujumbe huu umeshatumwa.',
+  'This message is still waiting to be sent.': 'Ujumbe huu bado unasubiri kutumwa.',
+  'This message was written by an earlier version and cannot be sent again.':
+    'Ujumbe huu uliandikwa na toleo la awali na hauwezi kutumwa tena.',
+  'This code has expired. Ask the customer to request a new one.':
+    'Muda wa msimbo huu umeisha. Mwambie mteja aombe mwingine.',
+  'This code has expired. Ask the payer to request a new one.':
+    'Muda wa msimbo huu umeisha. Mwambie mlipaji aombe mwingine.',
+  'This link has expired. They can ask for a new one on the sign-in page.':
+    'Muda wa kiungo hiki umeisha. Anaweza kuomba kingine kwenye ukurasa wa kuingia.',
+  'The date that this reminder is about has passed.': 'Tarehe ya kikumbusho hiki imepita.',
+  'The price that this message announces is already in force.': 'Bei inayotangazwa na ujumbe huu tayari inatumika.',
+  'The visit that this message is about is over.': 'Ziara ya ujumbe huu imekwisha.',
+  'It is too late to send this message.': 'Muda wa kutuma ujumbe huu umepita.',
   'Ending a subscription needs a reason: change its status on its own.':
     'Kumaliza usajili kunahitaji sababu: badilisha hali yake pekee.',
   'needs a reason: change the status on its own': 'inahitaji sababu: badilisha hali pekee',

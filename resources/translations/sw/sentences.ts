@@ -47,6 +47,7 @@ export default {
   'takes at most 63 characters': 'inachukua herufi 63 tu',
   'must be printable ASCII characters': 'lazima iwe herufi za ASCII zinazochapika',
   'is required to reopen a ticket': 'inahitajika ili kufungua tiketi tena',
+  'Someone else must approve this payout.': 'Mtu mwingine lazima aidhinishe malipo haya.',
   'Someone else must approve this refund.': 'Mtu mwingine lazima aidhinishe urejeshaji huu.',
   'It was sent and no answer came, so the money may be out. Send it again first.':
     'Ilitumwa na hakuna jibu lililokuja, kwa hiyo huenda fedha zimetoka. Itume tena kwanza.',
