@@ -67,7 +67,7 @@ it.each([
   await page.getByRole('heading', { name: 'Waiting for the payer' }).waitFor();
 
   // The agent's own commission.
-  await look(page, device, 'commission', /My commission/);
+  await look(page, device, 'my commission', /My commission/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'My referrals' }).waitFor();
   await page.getByText('Commission', { exact: true }).waitFor();
