@@ -24,7 +24,7 @@ export function CoverageMapPage() {
     queryFn: ({ signal }) => callApi('listMapAreas', { signal }),
   });
   const shapes = useMemo(
-    () => (data?.areas ?? []).map(({ id, name, outline }): MapShape => ({ id, name, outline, look: 'known' })),
+    () => (data?.areas ?? []).map(({ id, name, outline, code }): MapShape => ({ id, name, outline, look: code })),
     [data],
   );
   if (error) return <Failure whole error={error} onRetry={refetch} />;

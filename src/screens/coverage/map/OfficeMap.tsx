@@ -15,11 +15,14 @@ import { useWording } from '../../../i18n/useWording';
 import { IconButton } from '../../../ui/buttons/IconButton';
 import { LOOKS } from './looks';
 
-/** An area on the map. Known ones are those of the provider, doubtful ones have something to be checked. */
+/**
+ * An area on the map, in the colour of its coverage. Where areas are compared, known ones are those of the provider, and doubtful
+ * ones have something to be checked.
+ */
 export interface MapShape extends OutlinedArea {
   id: string;
   name: string;
-  look: 'known' | 'new' | 'doubtful';
+  look: keyof typeof LOOKS;
 }
 
 /** Converts between degrees and the pixels of the map. */
