@@ -1,49 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type RunningProduct, startProduct } from '../support/product';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { expectAccessible } from './axe';
-import { browser } from './browser';
-import { clockScript, moveDatabaseClock } from './clock';
+import { ownProduct } from './ownProduct';
 import { settled, signInAs } from './staff';
 import { scrollsSideways } from './visitor';
 
 /** The milliseconds from the time at which the journeys start, a Tuesday at 10:40, to 7:05 on the next Monday. */
 const TO_MONDAY = (5 * 24 + 20) * 3_600_000 + 25 * 60_000;
 
-let folder: string;
-let product: RunningProduct | undefined;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kitara-reports-'));
-  product = await startAt(inject('clockOffset'));
-});
-afterAll(async () => {
-  await product?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** Starts the product on this file's data, with its clocks moved. */
-async function startAt(offset: number): Promise<RunningProduct> {
-  await moveDatabaseClock(folder, offset);
-  const imported = `data:text/javascript,${encodeURIComponent(clockScript(offset))}`;
-  return startProduct({ DATA_DIR: folder, NODE_OPTIONS: `--import=${imported}` });
-}
-
-async function openOffice(url: string) {
-  const context = await browser.newContext({
-    ...{ baseURL: url, viewport: { width: 1366, height: 800 } },
-    ...{ reducedMotion: 'reduce', serviceWorkers: 'block' },
-  });
-  await context.addInitScript(clockScript(inject('clockOffset')));
-  const page = await context.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  return { page, context, errors };
-}
+const product = ownProduct('reports');
 
 it('Monday’s report arrives with the figures that finance saw, after a restart', async () => {
-  const { page, context, errors } = await openOffice(product?.url ?? '');
+  const { page, context, errors } = await product.openOffice();
   await signInAs(page, 'finance');
   await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Reports' }).click();
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor();
@@ -80,9 +48,8 @@ it('Monday’s report arrives with the figures that finance saw, after a restart
   expect(errors).toEqual([]);
   await context.close();
 
-  await product?.stop();
-  product = await startAt(inject('clockOffset') + TO_MONDAY);
-  const inbox = async () => (await fetch(`${product?.url}/stand-in/inbox`)).text();
+  await product.restart(TO_MONDAY);
+  const inbox = async () => (await fetch(`${product.url()}/stand-in/inbox`)).text();
   await expect.poll(inbox, { timeout: 120_000, interval: 1_000 }).toContain('Kitara Fibre: MRR movements');
   const text = await inbox();
   expect(text.split('Kitara Fibre: MRR movements')).toHaveLength(2);
