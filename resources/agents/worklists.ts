@@ -43,4 +43,4 @@ const payoutsToPay = defineQueue(commissionPayouts, {
 });
 
 /** The worklists of commissions, the most urgent first. */
-export const agentQueues = [payoutsToApprove, payoutsToPay];
+export const agentQueues = [payoutsToApprove, payoutsToPay] as const;

@@ -25,6 +25,7 @@ const OTHER: Partial<Record<ActionName, object>> = {
   createSubscriptionTransfer: { reason: 'Another' },
   createExtension: { reason: 'Another' },
   planPriceChange: { note: 'Another' },
+  preparePayout: { upTo: '2026-03-09' },
   openWorkOrder: { note: 'Another' },
 };
 const IDEMPOTENT = (Object.keys(actions) as ActionName[]).flatMap((name): [ActionName, Call][] => {

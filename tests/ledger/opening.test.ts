@@ -27,9 +27,10 @@ beforeAll(async () => {
   store = await prepareStore(database, true, START);
   world = createWorld(store);
   booked = await balances();
-  // Empties the ledger's own tables, as a version without a ledger would leave the database.
+  // Empties the ledger's own tables and those of commissions, as a version without a ledger would leave the database.
   await database.query(`ALTER TABLE journal_lines DISABLE TRIGGER USER; ALTER TABLE journal_entries DISABLE TRIGGER USER;
     DELETE FROM journal_lines; DELETE FROM journal_entries; DELETE FROM payment_balances; DELETE FROM ledger_totals;
+    DELETE FROM commissions; DELETE FROM commission_payouts;
     ALTER TABLE journal_lines ENABLE TRIGGER USER; ALTER TABLE journal_entries ENABLE TRIGGER USER;`);
 });
 afterAll(() => store.close());

@@ -207,7 +207,8 @@ it('opens a list with its preselected view until the user has chosen filters the
   show({ own: { ...shipScreen, views } });
   await waitFor(() => expect(address()).toBe('/ships?statuses=NEW'));
   await screen.findByText('SH-000001');
-  expect(screen.getByText('Only new', { selector: 'button' }).getAttribute('aria-pressed')).toBe('true');
+  const chip = await screen.findByText('Only new', { selector: 'button' });
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
   press('Only new');
   await waitFor(() => expect(address()).toBe('/ships'));
   await waitFor(() => expect(screen.getAllByText('SH-000001').length).toBe(1));
