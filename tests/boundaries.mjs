@@ -90,6 +90,7 @@ const SERVER = [
     'store',
     'tracing',
     'asRefusal',
+    'outcomesOf',
     'failureOf',
     'objectStore',
     'config',

@@ -21,7 +21,7 @@ const NEEDED: Record<PayoutStep, readonly Payout['status'][]> = {
 export const payoutSteps = (status: Payout['status']): PayoutStep[] =>
   (Object.keys(NEEDED) as PayoutStep[]).filter((step) => NEEDED[step].includes(status));
 
-/** Returns why a user may not take a step of a payout, or null. Whoever prepared it may not approve it. */
+/** Returns why a user may not take a step of a payout, or null. The person who prepared it may not approve it. */
 export function payoutStepRefusal(payout: Payout, step: PayoutStep, userId: string | null): Refusal | null {
   if (step === 'approve' && (!userId || payout.preparedById === userId))
     return new Refusal('forbidden', 'Someone else must approve this payout.');
@@ -43,7 +43,7 @@ export function prepareRefusal(upTo: string, today: string, amount: number): Ref
     ? new Refusal('conflict', 'No commission is waiting to be paid up to this day.')
     : new Refusal(
         'conflict',
-        phrase('{amount} were paid too much after refunds. The next commissions make up for it first.', {
+        phrase('After refunds, {amount} too much has been paid. The next commissions make up for it first.', {
           amount: -amount,
         }),
       );

@@ -84,7 +84,7 @@ const ofWorkOrders = (name: string, label: string, status: string, hint: string)
   filter: { statuses: status },
 });
 
-/** What is known about a place counts only if the place is known. */
+/** Only checks of recognised places count: for other names, nobody knows whether there is fibre. */
 const ofRecognised = (code: (typeof COVERAGE_CODES)[number]): Figure => ({
   ...coverageChecks,
   name: `coverageChecks.${code}`,

@@ -8,12 +8,15 @@ import { reachToWrite } from '../crud/reach';
 import type { Store } from '../store/Store';
 import { type Subject, subjectOf } from './Subject';
 
-/** The rule of attachments: whoever uploaded one, or may change its record, deletes it. Its content is removed by a job. */
+/** Lets the person who uploaded an attachment, and anyone who may change its record, delete it. A job removes its content. */
 export const attachmentsGuard: Guard<Attachment> = {
   async remove(tx, { before, identity }) {
     if (before.uploadedById !== null && before.uploadedById === identity?.userId) return;
     if (await mayChange(tx, identity, subjectOf(before))) return;
-    throw new Refusal('forbidden', 'Only who uploaded an attachment, or who may change its record, can delete it.');
+    throw new Refusal(
+      'forbidden',
+      'Only the person who uploaded an attachment, or someone who may change its record, can delete it.',
+    );
   },
 };
 

@@ -2,12 +2,11 @@ import { Refusal } from '../../contract/api/errors';
 import { TIES } from '../../contract/closing/close';
 import type { closeActions, DayTotals } from '../../resources/closing/actions';
 import { dayCloses } from '../../resources/closing/dayCloses';
-import type { BulkOutcome } from '../../resources/language/shapes';
-import { asRefusal } from '../asRefusal';
 import { callerOf } from '../base/identity';
 import { refuseParameter } from '../crud/listQuery';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
+import { outcomesOf } from '../outcomesOf';
 import { dayAfter, dayAt, dayStart } from '../rules/days';
 import { closePdf } from './closePdf';
 import { close, compare, nextToClose, prepare } from './closing';
@@ -69,19 +68,7 @@ export function closeHandlers(deps: Deps): Pick<Handlers, keyof typeof closeActi
         const message = 'is not a user who prepares closes';
         throw new Refusal('invalid', `assigneeId ${message}`, { assigneeId: message });
       }
-      const outcomes: BulkOutcome[] = [];
-      for (const id of new Set(ids)) {
-        const outcome = await assignDifference(deps, id, assigneeId, caller).then(
-          (): BulkOutcome => ({ id, changed: true }),
-          (error): BulkOutcome => {
-            const refused = asRefusal(error);
-            if (!refused) throw error;
-            return { id, changed: false, error: refused.message };
-          },
-        );
-        outcomes.push(outcome);
-      }
-      return { outcomes };
+      return { outcomes: await outcomesOf(ids, (id) => assignDifference(deps, id, assigneeId, caller)) };
     },
 
     listCloseAssignees: async () => ({ assignees: await closeAssignees(store) }),

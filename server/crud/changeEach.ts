@@ -1,8 +1,8 @@
 import { etagOf } from '../../contract/api/version';
 import type { AnyResource } from '../../resources/language/defineResource';
 import type { BulkOutcome } from '../../resources/language/shapes';
-import { asRefusal } from '../asRefusal';
 import type { Incoming } from '../Endpoint';
+import { outcomesOf } from '../outcomesOf';
 import { type CrudDeps, change } from './handlers';
 import { reachToWrite } from './reach';
 
@@ -26,19 +26,9 @@ export async function changeEach(
   const needed = resource.access?.update;
   reachToWrite(identity, resource, needed);
   const by = { identity, needed, ...(reason === undefined ? {} : { reason }) };
-  const outcomes: BulkOutcome[] = [];
-  for (const id of new Set(ids)) {
+  const outcomes = await outcomesOf(ids, (id) => {
     const version = versions[id];
-    const ifMatch = version === undefined ? undefined : etagOf(version);
-    const outcome = await change(resource, deps, id, changes, { ...by, ifMatch }).then(
-      (): BulkOutcome => ({ id, changed: true }),
-      (error): BulkOutcome => {
-        const refusal = asRefusal(error);
-        if (!refusal) throw error;
-        return { id, changed: false, error: refusal.message };
-      },
-    );
-    outcomes.push(outcome);
-  }
+    return change(resource, deps, id, changes, { ...by, ifMatch: version === undefined ? undefined : etagOf(version) });
+  });
   return { outcomes };
 }

@@ -5,7 +5,7 @@ import type { Fields } from '../../resources/language/kinds';
 import { tickets } from '../../resources/tickets/tickets';
 import type { World } from './World';
 
-/** The tags of records of each kind, and of every how many records each is. */
+/** The tags of each kind of record, each with the number of records of which one has it. */
 const TAGS = [
   { resource: clients, tags: { VIP: 40, Landlord: 25, 'Moving soon': 60 } },
   { resource: accounts, tags: { VIP: 40, Landlord: 25, 'Pays for several': 50 } },

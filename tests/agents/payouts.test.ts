@@ -179,7 +179,10 @@ describe.each([
     await take(first.id, 'approve');
     await take(first.id, 'pay', PAID);
     await giveBack(after.id);
-    expect(await prepare()).toMatchObject({ status: 409, body: { error: expect.stringContaining('paid too much') } });
+    expect(await prepare()).toMatchObject({
+      status: 409,
+      body: { error: expect.stringContaining('too much has been paid') },
+    });
     await sell();
     expect((await prepare()).status).toBe(409);
     await sell();

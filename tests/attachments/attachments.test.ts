@@ -183,7 +183,7 @@ describe.each(ADAPTERS)('attachments on $name', (adapter) => {
     expect((await download(writer, '019e5ee7-3cfe-7f2a-afda-581dcf86de8b')).status).toBe(404);
   });
 
-  it('are deleted by whoever uploaded them or may change the record, and so is their content', async () => {
+  it('are deleted by the person who uploaded them or one who may change the record, with their content', async () => {
     const { id } = await newTicket();
     const { attachment } = (await upload(writer, { ticketId: id })).body;
     const colleague = await person('View Tickets', 'Write Attachments');

@@ -10,7 +10,7 @@ import { aTechnician, aVisit, dayFromNow } from './visits';
 
 const panel = (page: Page) => page.getByRole('region', { name: /^Attachments/ });
 
-/** A picture that is larger than what is uploaded, as a camera makes it. */
+/** A picture as large as a camera's, which is made smaller before it is uploaded. */
 const PHOTO = {
   name: 'IMG_0815.png',
   mimeType: 'image/png',

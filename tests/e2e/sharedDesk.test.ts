@@ -55,7 +55,7 @@ it('a colleague who is mentioned in a note follows the bell and reads it', async
   await edith.getByText('Please call them today, @Edith Birungi').waitFor();
 });
 
-it('a view of tickets with a tag that one shares is used by a colleague', async () => {
+it('an agent shares a view of tagged tickets, and a colleague uses it', async () => {
   const subjects = ['Shared desk one', 'Shared desk two'];
   await openTickets(token, account.id, subjects);
   await open(norah, '/open-tickets?searchTerm=Shared%20desk');

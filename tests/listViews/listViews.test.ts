@@ -88,7 +88,7 @@ describe.each(ADAPTERS)('shared views on $name', (adapter) => {
     expect((await share({ name: 'Waiting VIPs', list: 'closed-tickets' })).status).toBe(201);
   });
 
-  it('are changed and removed by their owner or with the permission, and the later change is told', async () => {
+  it('are changed and removed by their owner or with the permission; the later of two changes is refused', async () => {
     const { listView } = (await share()).body;
     const path = `list-views/${listView.id}`;
     const version = { 'If-Match': `"${listView.dateUpdated}"` };

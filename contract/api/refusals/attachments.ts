@@ -13,7 +13,7 @@ export const attachments = {
     'hailingani na maudhui, ambayo ni faili ya {type}: tumia {endings}',
   'There are {most} attachments already, which is the maximum.':
     'Tayari kuna viambatisho {most}, ambayo ni idadi ya juu kabisa.',
-  'Only who uploaded an attachment, or who may change its record, can delete it.':
+  'Only the person who uploaded an attachment, or someone who may change its record, can delete it.':
     'Aliyepakia kiambatisho, au anayeweza kubadilisha rekodi yake, pekee ndiye anayeweza kukifuta.',
   'The store of attachments does not answer. Try again later.': 'Hifadhi ya viambatisho haijibu. Jaribu tena baadaye.',
 };

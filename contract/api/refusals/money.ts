@@ -60,7 +60,7 @@ export const money = {
   cancelled: 'yameghairiwa',
   'There is no such commission payout.': 'Hakuna malipo ya kamisheni kama hayo.',
   'No commission is waiting to be paid up to this day.': 'Hakuna kamisheni inayosubiri kulipwa hadi siku hii.',
-  '{amount} were paid too much after refunds. The next commissions make up for it first.':
+  'After refunds, {amount} too much has been paid. The next commissions make up for it first.':
     '{amount} zililipwa zaidi baada ya urejeshaji. Kamisheni zijazo zitafidia kwanza.',
   'must not be in the future': 'isiwe siku ijayo',
   'must not be before the day of its approval': 'isiwe kabla ya siku ya kuidhinishwa',

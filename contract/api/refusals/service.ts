@@ -143,8 +143,8 @@ export const service = {
     'Lazima mtu kwenye tiketi hii awe na ruhusa ya kukabidhi mshiriki.',
   'There is no such report.': 'Hakuna ripoti kama hiyo.',
   'must be the first day or later': 'haiwezi kuwa kabla ya siku ya kwanza',
-  'makes the period longer than {most} days': 'lazima iache siku zisizozidi {most}',
-  'makes the period longer than {most} months': 'lazima iache miezi isiyozidi {most}',
+  'makes the period longer than {most} days': 'hufanya kipindi kizidi siku {most}',
+  'makes the period longer than {most} months': 'hufanya kipindi kizidi miezi {most}',
   'There is no such work order.': 'Hakuna kazi ya uwanjani kama hiyo.',
   'This work order is closed. Its checklist can’t be changed.':
     'Kazi hii ya uwanjani imefungwa. Orodha yake ya ukaguzi haiwezi kubadilishwa.',

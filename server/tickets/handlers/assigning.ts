@@ -1,7 +1,6 @@
-import type { BulkOutcome } from '../../../resources/language/shapes';
-import { asRefusal } from '../../asRefusal';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { outcomesOf } from '../../outcomesOf';
 import { assign, take } from '../assign';
 import { colleagueOf, readersOfTickets } from '../participation';
 import { workOn } from '../work';
@@ -20,20 +19,9 @@ export function assigningHandlers({
 
     async assignTickets({ body: { ids, userId }, identity }) {
       await colleagueOf(store, userId);
-      const outcomes: BulkOutcome[] = [];
-      for (const id of new Set(ids)) {
-        const work = store.transaction(async (tx) => assign(tx, await workOn(tx, id, identity), userId, now()));
-        const outcome = await work.then(
-          (): BulkOutcome => ({ id, changed: true }),
-          (error): BulkOutcome => {
-            const refusal = asRefusal(error);
-            if (!refusal) throw error;
-            return { id, changed: false, error: refusal.message };
-          },
-        );
-        outcomes.push(outcome);
-      }
-      return { outcomes };
+      const change = (id: string) =>
+        store.transaction(async (tx) => assign(tx, await workOn(tx, id, identity), userId, now()));
+      return { outcomes: await outcomesOf(ids, change) };
     },
 
     async listTaskAssignees({ query }) {

@@ -1,14 +1,13 @@
 import { Refusal } from '../../../contract/api/errors';
 import { users } from '../../../resources/access/users';
-import type { BulkOutcome } from '../../../resources/language/shapes';
 import { workOrderActions } from '../../../resources/workOrders/actions';
 import { workOrders } from '../../../resources/workOrders/workOrders';
-import { asRefusal } from '../../asRefusal';
 import { auditAction } from '../../audit/auditAction';
 import { callerOf, type Identity } from '../../base/identity';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
+import { outcomesOf } from '../../outcomesOf';
 import { updateRecord } from '../../store/updateRecord';
 import { type Assigned, notifyAssignee, requireSendable, visitAssignees, visitTeams } from '../assigning';
 import { openOrder } from '../openOrder';
@@ -46,19 +45,7 @@ export function planningHandlers({ store, now }: Deps): Pick<Handlers, Name> {
       if (refusal) throw refusal;
       if (ids.length === 0) throw new Refusal('invalid', 'ids takes at least 1 id', { ids: 'takes at least 1 id' });
       await requireSendable(store, assigned);
-      const outcomes: BulkOutcome[] = [];
-      for (const id of new Set(ids)) {
-        const outcome = await assign(id, assigned, caller).then(
-          (): BulkOutcome => ({ id, changed: true }),
-          (error): BulkOutcome => {
-            const refused = asRefusal(error);
-            if (!refused) throw error;
-            return { id, changed: false, error: refused.message };
-          },
-        );
-        outcomes.push(outcome);
-      }
-      return { outcomes };
+      return { outcomes: await outcomesOf(ids, (id) => assign(id, assigned, caller)) };
     },
 
     async listVisitAssignees({ query }) {

@@ -60,7 +60,7 @@ export default {
   replaceView: 'Replace with what is shown',
   stopSharing: 'Stop sharing',
   stopSharingText: 'The team will no longer see the view %{name}.',
-  filtersLeftOut: 'Shown without these filters of the view, which you do not have: %{names}.',
+  filtersLeftOut: 'You cannot use these filters of the view, so it is shown without them: %{names}.',
   saveViewAs: 'Save this view as',
   viewsHint: 'Save these filters, sorting and columns.',
   deleteView: 'Delete the view %{label}',

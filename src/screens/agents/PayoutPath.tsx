@@ -4,7 +4,7 @@ import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { Timeline, type TimelineEvent } from '../../ui/texts/Timeline';
 
-/** The steps of a payout so far, and who took them. */
+/** The steps of a payout that were taken, and by whom. */
 export function PayoutPath({ payout }: { payout: CommissionPayout }) {
   const wording = useWording();
   return <Timeline label={wording.t('agents.payoutProgress')} entries={pathOf(payout, wording)} />;

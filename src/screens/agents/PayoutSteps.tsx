@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { use, useState } from 'react';
 import { type PayoutStep, payoutStepRefusal, payoutSteps } from '../../../contract/agents/payout';
 import type { CommissionPayout } from '../../../resources/agents/commissionPayouts';
@@ -7,46 +6,31 @@ import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { SessionContext } from '../../session/access';
 import { useCan } from '../../session/useCan';
-import { ActionButton } from '../../ui/buttons/ActionButton';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { DeclaredDrawer } from '../actions/DeclaredDrawer';
+import { StepButtons } from '../actions/StepButtons';
 import { useToday } from '../dashboard/useToday';
 import { PayoutPath } from './PayoutPath';
 
 /** The status of a payout, and the steps that the signed-in user may take; or the reason why the next step needs someone else. */
 export function PayoutSteps({ record }: DetailsPartProps) {
-  const { t, word } = useWording();
+  const { t } = useWording();
   const payout = record as CommissionPayout;
   const can = useCan();
   const userId = use(SessionContext)?.user.id ?? null;
   const [chosen, setChosen] = useState<PayoutStep | null>(null);
   const steps = payoutSteps(payout.status)
     .filter((step) => can(payoutActions[`${step}Payout`].name))
-    .map((step) => ({ step, refusal: payoutStepRefusal(payout, step, userId)?.message }));
-  const refusals = [...new Set(steps.flatMap(({ refusal }) => refusal ?? []))];
+    .map((step) => ({
+      step,
+      label: t(`agents.payout_${step}`),
+      refusal: payoutStepRefusal(payout, step, userId)?.message,
+    }));
   return (
     <Panel title={t('payments.progress')}>
       <PayoutPath payout={payout} />
-      {steps.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {steps.map(({ step, refusal }, at) => (
-            <ActionButton
-              key={step}
-              variant={at === 0 ? 'contained' : 'outlined'}
-              disabled={refusal !== undefined}
-              onClick={() => setChosen(step)}
-            >
-              {t(`agents.payout_${step}`)}
-            </ActionButton>
-          ))}
-        </Box>
-      )}
-      {refusals.map((refusal) => (
-        <Box key={refusal} sx={{ mt: 1 }}>
-          <HelperText>{word(refusal)}</HelperText>
-        </Box>
-      ))}
+      <StepButtons steps={steps} onChoose={(step) => setChosen(step)} />
       {chosen && <PayoutStepDrawer payout={payout} step={chosen} onClose={() => setChosen(null)} />}
     </Panel>
   );
