@@ -67,16 +67,7 @@ export const tickets = defineResource({
     closedAt: dateTime({ label: 'Closed', readOnly: true }),
   },
   list: {
-    columns: [
-      'subject',
-      'contact.name',
-      'priority',
-      'status',
-      'tags',
-      'responsibleId',
-      'dueAt',
-      'lastCustomerMessageAt',
-    ],
+    columns: ['subject', 'contact.name', 'priority', 'status', 'responsibleId', 'dueAt', 'lastCustomerMessageAt'],
   },
   screens: [
     {

@@ -19,6 +19,10 @@ it.each([
   '/unmatched-notifications',
   '/statement-lines',
   '/expiring-subscriptions',
+  '/all-tickets',
+  '/commissions',
+  '/commission-payouts',
+  '/logs',
 ])('shows all columns of %s on a laptop', async (path) => {
   await page.goto(path);
   await settled(page);
