@@ -44,7 +44,12 @@ it('support finds a customer, explains the expiry date, restarts the ONU, change
   const { page, context, errors } = await openPage(browser, 1366);
   await signInAs(page, 'support');
   await page.getByRole('combobox', { name: 'Search or jump to' }).fill(customer.accountNumber);
-  await page.getByRole('option', { name: new RegExp(customer.accountNumber) }).click();
+  const option = page.getByRole('option', { name: new RegExp(customer.accountNumber) });
+  const place = await option.boundingBox();
+  await page.getByRole('group', { name: 'Line' }).getByText('Online').waitFor();
+  // A click at the right of an option would otherwise hit its details.
+  expect(await option.boundingBox()).toEqual(place);
+  await option.click();
   await page.waitForURL(`**/account-details?id=${customer.id}`);
   await page.getByRole('group', { name: 'Line' }).getByText('Online').waitFor();
   await settled(page);

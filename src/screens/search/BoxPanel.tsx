@@ -16,9 +16,11 @@ const STAY = 120;
 /** The choices, with details of the current one beside them (below them on a phone). */
 export function BoxPanel({ box, isSheet = false }: { box: CommandBoxState; isSheet?: boolean }) {
   const { t } = useWording();
-  const { current, isSearching, isError, isEmpty } = box;
+  const { groups, current, isSearching, isError, isEmpty } = box;
   const settled = useDebouncedValue(current?.key ?? '', STAY);
   const record = current && 'record' in current && settled === current.key ? current.record : null;
+  // The details have their place before they are loaded, so that no choice moves away from under the pointer.
+  const hasDetails = groups.some(({ choices }) => choices.some((choice) => 'record' in choice));
   const status = isSearching
     ? t('common.searching')
     : isError
@@ -34,9 +36,9 @@ export function BoxPanel({ box, isSheet = false }: { box: CommandBoxState; isShe
           <Box role="status">{status && <HelperText sx={{ px: 2, py: 1 }}>{status}</HelperText>}</Box>
           <Choices box={box} />
         </Box>
-        {record && (
+        {(isSheet ? record : hasDetails) && (
           <Box sx={isSheet ? { borderTop: 1, borderColor: 'divider' } : beside}>
-            <Preview key={record.id} record={record} />
+            {record && <Preview key={record.id} record={record} />}
           </Box>
         )}
       </Box>
