@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type AnyResource, freeStatusOf } from '../../../resources/language/defineResource';
+import { headlineOf } from '../../../resources/language/displayFields';
+import { isOverdue } from '../../../resources/language/overdue';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
@@ -14,7 +16,7 @@ import { DeleteButton } from '../form/DeleteButton';
 import { formLeavesOf } from '../form/RecordForm';
 import { recordName } from '../recordName';
 import { useSlots } from '../slots';
-import { statesOf } from '../states';
+import { StateChips } from '../values/StateChips';
 import { HeadlineAbout, headlineValueOf } from './Headline';
 
 interface Props {
@@ -31,7 +33,6 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
   const can = useCan();
   const { actions: Actions, editPage, mayEdit } = useSlots(resource);
   const mayUpdate = can(resource, 'update') && (mayEdit?.(record, can) ?? true);
-  const states = statesOf(resource, record);
   const name = resource.represent(record);
   return (
     <PageHeading
@@ -45,7 +46,12 @@ export function DetailsHeading({ resource, record, onDeleted }: Props) {
           </Box>
         </>
       }
-      state={states.map((state) => <StatusChip key={state} value={state} />)}
+      state={
+        <>
+          <StateChips resource={resource} record={record} leaves={headlineOf(resource).states} />
+          {isOverdue(resource, record, new Date()) && <StatusChip value="OVERDUE" />}
+        </>
+      }
     >
       {Actions && <Actions resource={resource} record={record} />}
       {freeStatusOf(resource) && !editPage && mayUpdate && <ChangeStatus resource={resource} record={record} />}

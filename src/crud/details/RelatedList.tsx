@@ -4,16 +4,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useGetManyReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { headlineOf } from '../../../resources/language/displayFields';
 import { type Relation, relationAddress } from '../../../resources/language/relations';
 import { useWording } from '../../i18n/useWording';
 import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
-import { StatusChip } from '../../ui/texts/StatusChip';
 import { detailsPath, screenHeading } from '../declarations';
 import { recordName } from '../recordName';
-import { statesOf } from '../states';
 import { RecordLink } from '../values/ReferenceLink';
+import { StateChips } from '../values/StateChips';
 import { headlineValueOf } from './Headline';
 
 const SHOWN = 5;
@@ -75,7 +75,7 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
   const { formatDay, word } = wording;
   const value = headlineValueOf(resource, record, wording);
   const text = word(recordName(resource, resource.represent(record), wording));
-  const [state] = statesOf(resource, record);
+  const [state] = headlineOf(resource).states;
   return (
     <Box
       component="li"
@@ -90,7 +90,7 @@ function RelatedRow({ record, relation: { resource } }: { record: RaRecord; rela
             {value}
           </Box>
         )}
-        {state && <StatusChip value={state} />}
+        {state && <StateChips resource={resource} record={record} leaves={[state]} />}
         <Box component="span" sx={{ color: 'text.secondary', minWidth: 84, textAlign: 'end' }}>
           {formatDay(String(record.dateCreated))}
         </Box>

@@ -13,8 +13,8 @@ import { tableCell } from '../kinds/columns';
 import { LateFoundIn } from '../lateParts';
 import { recordName } from '../recordName';
 import { useSlots } from '../slots';
-import { stateAt } from '../states';
 import { DueMark } from '../values/DueMark';
+import { StateChips } from '../values/StateChips';
 
 const isDay = ({ field: { kind } }: FlatField) => kind === 'date' || kind === 'dateTime';
 
@@ -46,7 +46,6 @@ export const RecordCard = memo(function RecordCard(props: Props) {
   const whom = whomOf(resource, row);
   const { states, value } = headlineOf(resource);
   const [state] = states;
-  const word = state && stateAt(row, state);
   const told = (leaf: FlatField) => {
     const value = displayValueAt(row, leaf) ?? '';
     // A number is not part of the name just because its digits occur there, for example in a date.
@@ -84,7 +83,7 @@ export const RecordCard = memo(function RecordCard(props: Props) {
         state={
           <>
             {isOverdue(resource, row, new Date()) && <StatusChip value="OVERDUE" />}
-            {word && <StatusChip value={word} />}
+            {state && <StateChips resource={resource} record={row} leaves={[state]} />}
           </>
         }
         amount={shown(amount)}

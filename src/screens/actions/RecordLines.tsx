@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import type { AnyResource } from '../../../resources/language/defineResource';
+import { headlineOf } from '../../../resources/language/displayFields';
 import { detailsPath } from '../../crud/declarations';
-import { statesOf } from '../../crud/states';
 import { RecordLink } from '../../crud/values/ReferenceLink';
+import { StateChips } from '../../crud/values/StateChips';
 import { useWording } from '../../i18n/useWording';
 import { TextButton } from '../../ui/buttons/TextButton';
 import { HelperText } from '../../ui/texts/HelperText';
 import { linksInText } from '../../ui/texts/linksInText';
-import { StatusChip } from '../../ui/texts/StatusChip';
 
 /** The details in a record's line, in addition to its name and status. */
 export interface LineFacts {
@@ -57,7 +57,7 @@ interface LineProps<R> {
 
 function RecordLine<R extends { id: string }>({ resource, record, facts: { below, amount, action } }: LineProps<R>) {
   const known = below.filter(Boolean);
-  const [state] = statesOf(resource, record);
+  const [state] = headlineOf(resource).states;
   return (
     <Box
       component="li"
@@ -93,7 +93,7 @@ function RecordLine<R extends { id: string }>({ resource, record, facts: { below
         }}
       >
         {amount && <Box sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{amount}</Box>}
-        {state && <StatusChip value={state} />}
+        {state && <StateChips resource={resource} record={record} leaves={[state]} />}
       </Box>
       {action}
     </Box>
