@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, findLanguage } from '../../contract/languages';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../contract/statuses';
 import { findResource } from '../../resources';
 import { payments } from '../../resources/payments/payments';
@@ -46,9 +47,10 @@ export function queueHandlers({
       return { queues: await Promise.all(exceptions.map((each) => agesOf(store, each, at))) };
     },
 
-    listPaymentExceptions: async ({ query: { kinds, sortBy: _, ...page } }) => {
+    listPaymentExceptions: async ({ query: { kinds, sortBy: _, ...page }, header }) => {
       const { offset = 0, limit = 0, sort } = toQuery(payments, page, 'list');
-      const paging = { kinds: kindsIn(kinds), ascending: sort?.ascending !== false, offset, limit };
+      const language = findLanguage(header('accept-language')) ?? DEFAULT_LANGUAGE;
+      const paging = { kinds: kindsIn(kinds), ascending: sort?.ascending !== false, offset, limit, language };
       return listExceptions(store, paging, now());
     },
   };

@@ -1,3 +1,5 @@
+import type { Said } from '../../contract/api/errors';
+import type { Language } from '../../contract/languages';
 import { REVIEW_TODO } from '../../contract/payments/paymentReviews';
 import { EXCEPTION_KINDS, type ExceptionKind } from '../../contract/statuses';
 import { resourceNamed } from '../../resources';
@@ -9,6 +11,7 @@ import { payments } from '../../resources/payments/payments';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { WORKLISTS, waitingSince } from '../../resources/worklists';
 import type { Worklist } from '../../resources/worklists/Worklist';
+import { inLanguage } from '../http/inLanguage';
 import { worklistTime } from '../rules/days';
 import type { Condition, Store } from '../store/Store';
 import { activationTodo, claimTodo, notificationTodo, refundTodo } from './rules/paymentExceptions';
@@ -20,6 +23,8 @@ interface Paging {
   ascending: boolean;
   offset: number;
   limit: number;
+  /** The language of the advice. */
+  language: Language;
 }
 
 /** A record of a worklist of payment exceptions. */
@@ -30,7 +35,8 @@ interface Waiting {
 }
 
 /** Returns a page of all payments and related records that wait for a person, merged from their worklists. */
-export async function listExceptions(store: Store, { kinds, ascending, offset, limit }: Paging, now: Date) {
+export async function listExceptions(store: Store, paging: Paging, now: Date) {
+  const { kinds, ascending, offset, limit, language } = paging;
   const sources = WORKLISTS.flatMap((queue) => {
     const where = conditionsOf(queue, kinds, now);
     return where ? [{ queue, where }] : [];
@@ -48,7 +54,7 @@ export async function listExceptions(store: Store, { kinds, ascending, offset, l
   const rows = await waitingItems(store, shown, resourceNamed);
   return {
     exceptions: await Promise.all(
-      rows.map(async (row, at) => ({ ...(await toException(store, shown[at] as Waiting)), waiting: row })),
+      rows.map(async (row, at) => ({ ...(await toException(store, shown[at] as Waiting, language)), waiting: row })),
     ),
     totalRecords: kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0),
     counts,
@@ -78,7 +84,8 @@ function conditionsOf({ where, paymentException }: Worklist, kinds: readonly Exc
   return values.length > 0 ? [...all, { path: paymentException.path, in: values }] : null;
 }
 
-async function toException(store: Store, { queue: { resource, paymentException }, record, since }: Waiting) {
+async function toException(store: Store, { queue, record, since }: Waiting, language: Language) {
+  const { resource, paymentException } = queue;
   // tests/worklists/paymentExceptions.test.ts checks that worklists of other resources are no payment exceptions.
   const name = resource.name as AboutResource;
   const kind =
@@ -92,7 +99,7 @@ async function toException(store: Store, { queue: { resource, paymentException }
     since,
     payment: await store.get(payments, String(paymentId ?? '')),
     about: { resource: name, id: record.id, name: resource.represent(record) },
-    todo: await ADVICE[name](record as never, store),
+    todo: inLanguage(language, await ADVICE[name](record as never, store)),
   };
 }
 
@@ -105,7 +112,7 @@ const ADVICE = {
   'payment-refund-tasks': refundTodo,
   'unmatched-notifications': notificationTodo,
   claims: claimTodo,
-} satisfies Record<AboutResource, (record: never, store: Store) => string | Promise<string>>;
+} satisfies Record<AboutResource, (record: never, store: Store) => Said | Promise<Said>>;
 
 async function findLatestActivation(store: Store, subscriptionId: string) {
   const where = [

@@ -91,6 +91,9 @@ onPostgres('payment exceptions', (store) => {
       const { id } = await approved(world, attempt.paymentId, PRICE);
       const waits = async () => (await newest('REFUND_WAITING')).find(({ about }) => about.id === id)?.todo;
       expect(await waits()).toBe('Send the refund.');
+      const path = 'payments/exceptions?kinds=REFUND_WAITING&sortBy=since&sortAsc=false&limit=200';
+      const { body } = await asClerk<Listed>(world, 'finance', 'GET', path, undefined, { 'accept-language': 'sw' });
+      expect(body.exceptions.find(({ about }) => about.id === id)?.todo).toBe('Tuma urejeshaji.');
       world.clock.advance(60_000);
       await step(world, id, 'submit');
       expect(await waits()).toContain('Confirm it');

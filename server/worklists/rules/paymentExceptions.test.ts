@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { activationTodo, notificationTodo, refundTodo } from './paymentExceptions';
+import { CLAIM_FINDINGS } from '../../../contract/statuses';
+import { inLanguage } from '../../http/inLanguage';
+import { activationTodo, claimTodo, notificationTodo, refundTodo } from './paymentExceptions';
 
 it.each([
   [null, 'No activation was asked for'],
@@ -12,7 +14,7 @@ it.each([
     'cannot be reached',
   ],
 ] as const)('a paid subscription that is not active, with activation %j', (task, todo) => {
-  expect(activationTodo(task && { unansweredSince: null, ...task })).toContain(todo);
+  expect(String(activationTodo(task && { unansweredSince: null, ...task }))).toContain(todo);
 });
 
 it.each([
@@ -22,7 +24,7 @@ it.each([
   [{ status: 'APPROVED', lastError: 'in full only' }, 'refused it (in full only)'],
   [{ status: 'SUBMITTED', submittedAt: '2026-03-14T09:00:00.000Z' }, 'Confirm it'],
 ] as const)('a waiting refund, %j', (task, todo) => {
-  expect(refundTodo({ submittedAt: null, lastError: null, ...task })).toContain(todo);
+  expect(String(refundTodo({ submittedAt: null, lastError: null, ...task }))).toContain(todo);
 });
 
 it.each([
@@ -32,5 +34,17 @@ it.each([
   [{ outcome: 'REFUSED' }, 'gives no details'],
 ] as const)('says what to do about an unmatched notification, %j', (notification, todo) => {
   const nothing = { outcome: null, amount: null, currency: null };
-  expect(notificationTodo({ ...nothing, ...notification })).toContain(todo);
+  expect(String(notificationTodo({ ...nothing, ...notification }))).toContain(todo);
+});
+
+it.each(CLAIM_FINDINGS)('says in Kiswahili what to do about a claim that is %s', (finding) => {
+  const todo = claimTodo({ finding });
+  expect(inLanguage('sw', todo)).not.toBe(String(todo));
+});
+
+it('fills the values into the Kiswahili advice', () => {
+  const notification = { outcome: 'COMPLETED', amount: 149_000, currency: 'UGX' } as const;
+  expect(inLanguage('sw', notificationTodo(notification))).toContain('alipokea UGX 149,000 za agizo');
+  const task = { status: 'FAILED', attempts: 3, lastError: null, unansweredSince: null } as const;
+  expect(inLanguage('sw', activationTodo(task))).toBe('Uwashaji umeshindikana. Hakuna sababu iliyotolewa. Washa tena.');
 });

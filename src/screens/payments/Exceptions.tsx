@@ -5,7 +5,6 @@ import type { PaymentException } from '../../../resources/payments/actions';
 import { payments } from '../../../resources/payments/payments';
 import type { WaitingItem } from '../../../resources/worklists/actions';
 import { useWording } from '../../i18n/useWording';
-import type { Wording } from '../../i18n/wording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { frame } from '../../ui/frames/frame';
@@ -21,7 +20,7 @@ const PAGE = 20;
 
 /** All payment exceptions that need attention, oldest first; the kind and the page are in the address. */
 export function Exceptions() {
-  const { t, word } = useWording();
+  const { t } = useWording();
   const [search, setSearch] = useSearchParams();
   const kind = EXCEPTION_KINDS.find((each) => each === search.get('kinds'));
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
@@ -46,7 +45,7 @@ export function Exceptions() {
               label={t('payments.paymentExceptions')}
               items={data.exceptions.map(({ waiting }) => waiting)}
               isOneQueue={false}
-              adviceOn={(item) => adviceOn(data.exceptions, item, word)}
+              adviceOn={(item) => adviceOn(data.exceptions, item)}
             />
           </Box>
           <Pagination page={page} size={PAGE} total={data.totalRecords} onPage={(at) => show(kind, at)} />
@@ -56,7 +55,6 @@ export function Exceptions() {
   );
 }
 
-function adviceOn(exceptions: readonly PaymentException[], { queue, id }: WaitingItem, word: Wording['word']) {
-  const exception = exceptions.find(({ waiting }) => waiting.queue === queue && waiting.id === id);
-  return exception && word(exception.todo);
+function adviceOn(exceptions: readonly PaymentException[], { queue, id }: WaitingItem) {
+  return exceptions.find(({ waiting }) => waiting.queue === queue && waiting.id === id)?.todo;
 }
