@@ -31,6 +31,16 @@ export class Phrase {
 export const fillPlaceholders = (text: string, toValue: (name: string) => string): string =>
   text.replace(/\{(\w+)\}/g, (_, name) => toValue(name));
 
+/** Returns the sentence of the list that a text is, with the values of its placeholders; null if it is none of them. */
+export function findSentence(text: string, sentences: readonly string[]) {
+  for (const sentence of sentences) {
+    const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');
+    const found = new RegExp(`^${pattern}$`).exec(text);
+    if (found) return { sentence, values: found.groups ?? {} };
+  }
+  return null;
+}
+
 /** Creates a sentence with values: `phrase('This payment has its receipt: {receiptNumber}.', { receiptNumber })`. */
 export const phrase = <const T extends RefusalText>(text: T, values: Readonly<Record<Placeholder<T>, Value>>): Phrase =>
   new Phrase(text, values);

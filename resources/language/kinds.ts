@@ -78,6 +78,8 @@ export interface FieldOptions<Value> {
   similar?: true;
   /** How the command box finds records by this field (resources/search/globalSearch.ts); sequence numbers need no option. */
   found?: FoundBy;
+  /** For a text that the server writes: the sentences that it can be, with placeholders. Screens show it in the user's language. */
+  sentences?: readonly string[];
   /** Set by the server only: shown, but never accepted from a caller. */
   readOnly?: boolean;
   /**

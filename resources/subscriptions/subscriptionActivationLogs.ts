@@ -1,3 +1,4 @@
+import { NETWORK_MESSAGES } from '../../contract/devices/networkMessages';
 import { ACTIVATION_OUTCOMES, UPDATE_TASK_TYPES } from '../../contract/statuses';
 import { inWords } from '../../contract/text';
 import { defineResource } from '../language/defineResource';
@@ -16,7 +17,7 @@ export const subscriptionActivationLogs = defineResource({
     type: oneOf(UPDATE_TASK_TYPES, { required: true, filter: 'types' }),
     outcome: oneOf(ACTIVATION_OUTCOMES, { state: true, required: true, filter: 'outcomes' }),
     attempt: integer({ required: true, min: 1 }),
-    message: text({ maxLength: 300 }),
+    message: text({ maxLength: 300, sentences: NETWORK_MESSAGES }),
     userId: reference('users', { label: 'Requested by' }),
   },
   list: { columns: ['subscriptionId', 'type', 'outcome', 'attempt', 'message', 'dateCreated'] },

@@ -1,3 +1,4 @@
+import { NETWORK_MESSAGES } from '../../contract/devices/networkMessages';
 import { NETWORK_WAITS } from '../../contract/devices/networkWaits';
 import { UPDATE_TASK_STATUSES, UPDATE_TASK_TYPES } from '../../contract/statuses';
 import { defineResource } from '../language/defineResource';
@@ -20,7 +21,7 @@ export const subscriptionUpdateTasks = defineResource({
     attempts: integer({ default: 0 }),
     /** The thing that it waits for, which does not count as a failed attempt. Null if it waits for nothing or has ended. */
     waitingFor: oneOf(NETWORK_WAITS, { label: 'Waiting for', filter: 'waitingFor' }),
-    lastError: text({ label: 'Last problem', maxLength: 300 }),
+    lastError: text({ label: 'Last problem', maxLength: 300, sentences: NETWORK_MESSAGES }),
     nextAttemptAt: dateTime({ label: 'Next attempt', technical: true, indexed: true }),
     /** Since when the device manager has given no answer about it; null while it answers. */
     unansweredSince: dateTime({ label: 'No answer since', technical: true, readOnly: true }),

@@ -10,6 +10,7 @@ import fiscal from './sw/fiscal';
 import imports from './sw/imports';
 import integrations from './sw/integrations';
 import ledger from './sw/ledger';
+import network from './sw/network';
 import notes from './sw/notes';
 import permissions from './sw/permissions';
 import personalTasks from './sw/personalTasks';
@@ -36,6 +37,7 @@ export const words: Readonly<Record<string, string>> = {
   ...imports,
   ...close,
   ...clientMerges,
+  ...network,
   ...notes,
   ...attachments,
   ...permissions,

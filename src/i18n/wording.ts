@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { I18nProvider } from 'react-admin';
+import { fillPlaceholders, findSentence } from '../../contract/api/Phrase';
 import { type Changed, changedIn } from '../../contract/api/version';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
 import { type AnyResource, type FlatField, labelOf } from '../../resources/language/defineResource';
@@ -17,6 +18,8 @@ export interface Wording extends Formats {
   word(english: string): string;
   /** Returns the label of an option of a closed list: `IN_PROGRESS` → "In progress". */
   wordsOf(option: string): string;
+  /** Returns a text that the server wrote, as one of these sentences with their placeholders. */
+  written(text: string, sentences: readonly string[]): string;
   /** Returns the message of a failed call; a refusal has the server's own words. */
   sentenceOf(error: unknown): string;
   /** Returns the label of a field. */
@@ -55,6 +58,10 @@ function makeWording({ translate, getLocale }: Source): Wording {
       return error instanceof Error && error.message
         ? word(error.message)
         : translate('common.noReason' satisfies PlainKey);
+    },
+    written: (text, sentences) => {
+      const found = findSentence(text, sentences);
+      return found ? fillPlaceholders(word(found.sentence), (name) => found.values[name] ?? '') : text;
     },
     wordsOf: (option) => word(englishOf(option)),
     labelOf: (leaf) => word(labelOf(leaf)),

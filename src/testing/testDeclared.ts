@@ -62,6 +62,7 @@ const wordsOfLeaf = (leaf: FlatField) => [
   labelOf(leaf),
   leaf.field.joined?.label,
   leaf.field.help,
+  ...(leaf.field.sentences ?? []),
   ...(leaf.field.options ?? []).map(englishOf),
 ];
 

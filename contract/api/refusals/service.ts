@@ -86,7 +86,6 @@ export const service = {
     'Huyu tayari ni mteja. Wateja watarajiwa tu ndio wanaweza kufungwa.',
   'A payment of this client is under way. Close the lead once it has failed.':
     'Malipo ya mteja huyu yanaendelea. Mfunge baada ya malipo kushindikana.',
-  'No device is installed for this account.': 'Hakuna kifaa kilichofungwa kwa akaunti hii.',
   '{device} is not linked to the device manager, which knows no such serial number. Check the serial number or enter the management ID.':
     '{device} hakijaunganishwa na msimamizi wa vifaa, ambaye haijui namba hiyo ya mfululizo. Hakiki namba ya mfululizo au weka kitambulisho cha usimamizi.',
   '{accountNumber} already has {device}. Replace that device.':

@@ -114,7 +114,7 @@ export async function countDevices(access: NbiAccess, timeoutMs: number): Promis
   if (status === 401 || status === 403)
     throw new DeviceError('unreachable', `The device manager refused the user or the password (${status}).`);
   if (status !== 200 || !Array.isArray(body))
-    throw new DeviceError('unreachable', `The device manager's answer (${status}) is not that of GenieACS.`);
+    throw new DeviceError('unreachable', `The device manager’s answer (${status}) is not that of GenieACS.`);
   return body.length;
 }
 
@@ -139,7 +139,7 @@ function refusalOf(fault: z.infer<typeof faultsAnswer>[number], secrets: readonl
 const unknownDevice = () => new DeviceError('unknown', 'The device manager does not know this device.');
 
 function unusable({ status }: NbiReply): DeviceError {
-  const why =
-    status === 401 || status === 403 ? 'refuses our user and password' : `gave an answer of no use (HTTP ${status})`;
-  return new DeviceError('unreachable', `The device manager ${why}.`);
+  return status === 401 || status === 403
+    ? new DeviceError('unreachable', 'The device manager refuses our user and password.')
+    : new DeviceError('unreachable', `The device manager gave an answer of no use (HTTP ${status}).`);
 }

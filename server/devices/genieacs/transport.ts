@@ -44,8 +44,12 @@ export function createNbiTransport(config: NbiAccess & { fetch: typeof fetch; ti
       return { status: response.status, body: readJson(await response.text()) };
     } catch (fault) {
       const late = fault instanceof Error && fault.name === 'TimeoutError';
-      const why = late ? `did not answer within ${config.timeoutMs / 1_000} seconds` : 'cannot be reached';
-      throw new DeviceError('unreachable', `The device manager ${why}. Please try again.`);
+      if (late)
+        throw new DeviceError(
+          'unreachable',
+          `The device manager did not answer within ${config.timeoutMs / 1_000} seconds. Please try again.`,
+        );
+      throw new DeviceError('unreachable', 'The device manager cannot be reached. Please try again.');
     }
   };
 }

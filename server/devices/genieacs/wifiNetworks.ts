@@ -96,7 +96,7 @@ export function wifiValues(device: Tree, { ssid, password }: { ssid?: string; pa
 }
 
 /** Returns the first of the paths that the device lets the manager set. One that it did not report may be settable, too. */
-function settable(device: Tree, paths: readonly [string, ...string[]], what: string): string {
+function settable(device: Tree, paths: readonly [string, ...string[]], what: 'name' | 'password'): string {
   const known = paths.filter((path) => treeAt(device, path));
   const found =
     known.find((path) => treeAt(device, path)?._writable === true) ??

@@ -35,10 +35,14 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: {
     ...plain,
     cut: true,
-    cell: (value, { idOf, mayName, namesResource }, _, record) => {
+    cell: (value, { idOf, mayName, namesResource, sentences }, { written }, record) => {
       if (mayName && isId(value)) return <MentionedRecord to={mayName} id={value} />;
       if (idOf) return <NamedRecord id={value} idOf={idOf} record={record} />;
-      return namesResource ? <ResourceName name={value} /> : clip(formatText(value));
+      return namesResource ? (
+        <ResourceName name={value} />
+      ) : (
+        clip(sentences ? written(value, sentences) : formatText(value))
+      );
     },
   },
   longText: { ...plain, sortable: false, cut: true, cell: clip },

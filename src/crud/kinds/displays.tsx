@@ -28,7 +28,9 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
     field.idOf || field.mayName || field.namesResource ? (
       asInList(value, field, label, wording, record)
     ) : (
-      <Box sx={{ overflowWrap: 'anywhere' }}>{formatText(value)}</Box>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {field.sentences ? wording.written(value, field.sentences) : formatText(value)}
+      </Box>
     ),
   longText: (value) => <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '65ch' }}>{value}</Box>,
   email: (value, _, label) => copied(<Link href={`mailto:${value}`}>{value}</Link>, value, label),

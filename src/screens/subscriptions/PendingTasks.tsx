@@ -1,3 +1,4 @@
+import { NETWORK_MESSAGES } from '../../../contract/devices/networkMessages';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import { subscriptionUpdateTasks } from '../../../resources/subscriptions/subscriptionUpdateTasks';
 import { useWording } from '../../i18n/useWording';
@@ -36,11 +37,14 @@ export function PendingTasks({ subscriptionId }: { subscriptionId: string }) {
   );
 }
 
-const factsOf = ({ type, attempts, lastError, nextAttemptAt }: Task, { t, wordsOf, formatDateTime }: Wording) => ({
+const factsOf = (
+  { type, attempts, lastError, nextAttemptAt }: Task,
+  { t, wordsOf, written, formatDateTime }: Wording,
+) => ({
   below: [
     wordsOf(type),
     t('subscriptions.attempts', { smart_count: attempts }),
-    lastError,
+    lastError && written(lastError, NETWORK_MESSAGES),
     nextAttemptAt && t('subscriptions.next', { at: formatDateTime(nextAttemptAt) }),
   ],
 });

@@ -1,3 +1,4 @@
+import { NETWORK_MESSAGES } from '../../../contract/devices/networkMessages';
 import type { Answers } from '../../../resources/catalogue/actions';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
@@ -18,10 +19,14 @@ export function useActivation(subscriptionId: string) {
 /** Returns what the network did, or a warning if it failed. */
 export function activationOutcome(
   { log, subscription }: Answers['activateSubscription'],
-  { t, wordsOf }: Wording,
+  { t, wordsOf, written }: Wording,
 ): string | { warning: string } {
   if (log.outcome !== 'SUCCEEDED')
-    return { warning: t('subscriptions.networkFailed', { message: log.message ?? t('subscriptions.itGaveNoReason') }) };
+    return {
+      warning: t('subscriptions.networkFailed', {
+        message: log.message ? written(log.message, NETWORK_MESSAGES) : t('subscriptions.itGaveNoReason'),
+      }),
+    };
   const { subscriptionNumber, status } = subscription;
   if (log.type !== 'DEACTIVATION')
     return t('subscriptions.networkDone', { subscriptionNumber, status: wordsOf(status).toLowerCase() });

@@ -31,14 +31,14 @@ interface Props {
 /** One waiting record: its customer, status, subject, time and place, how late it is, and the actions that are possible here. */
 export function QueueRow({ item, queue, showsQueue, advice, ...acting }: Props) {
   const wording = useWording();
-  const { word, wordsOf, formatMoney } = wording;
+  const { word, wordsOf, written, formatMoney } = wording;
   const { id, name, who, about, status, amount, slot } = item;
-  const isOption = queue.resource.leaves.some(({ path, field }) => path === queue.about && field.options);
+  const { options, sentences } = queue.resource.leaves.find(({ path }) => path === queue.about)?.field ?? {};
   const facts: ReactNode[] = [
     slot !== null && <b>{slotWords(slot, wording)}</b>,
     showsQueue && word(queue.label),
     who !== null && name,
-    about !== null && !name.includes(about) && (isOption ? wordsOf(about) : about),
+    about !== null && !name.includes(about) && (options ? wordsOf(about) : written(about, sentences ?? [])),
     ...contacts(item),
   ].filter(Boolean);
   return (
