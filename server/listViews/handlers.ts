@@ -12,6 +12,7 @@ import { callerOf, forbidden, type Identity } from '../base/identity';
 import type { Deps } from '../deps';
 import type { Handlers } from '../Handlers';
 import { createRecord } from '../store/createRecord';
+import { takeLock } from '../store/locks';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { countRefusal, mayChangeView, seesView, shownRefusal } from './rules/sharedViews';
@@ -30,6 +31,7 @@ export const listViewHandlers = ({ store, now }: Deps): Pick<Handlers, keyof typ
 
   createListView: ({ body, identity }) =>
     store.transaction(async (tx) => {
+      await takeLock(tx, 'views');
       const caller = callerOf(identity);
       assertAllowed(shownRefusal(assertSeesList(body.list, caller), body));
       assertAllowed(countRefusal(await tx.count(listViews, { where: [{ path: 'list', in: [body.list] }] })));
