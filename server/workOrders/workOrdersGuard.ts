@@ -29,6 +29,10 @@ export const workOrdersGuard: Guard<WorkOrder> = {
 
   async update(tx, { before, after, identity, reason }, now) {
     refusePlaceWithHalfAPoint(after.place);
+    if (after.status === 'NOT_FEASIBLE' && before.status !== 'NOT_FEASIBLE' && !reason)
+      throw new Refusal('invalid', 'A visit that is not feasible needs a reason: change its status on its own.', {
+        status: 'needs a reason: change the status on its own',
+      });
     const isClosedNow = after.status === 'CLOSED' && (before.status !== 'CLOSED' || before.type !== after.type);
     const unfinished = isClosedNow ? unfinishedRefusal(after) : null;
     const mayClose = reason && isPermitted(identity?.permissions ?? [], 'Close Installations Without Device');

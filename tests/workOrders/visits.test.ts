@@ -73,12 +73,14 @@ describe('manual status changes', () => {
     const allowed = from === to || choicesIn(WORK_ORDER_TRANSITIONS, from).includes(to);
     const [one, other] = [await open(), await open()];
     for (const { id } of [one, other]) await store.update(workOrders, id, { status: from });
+    const needsReason = allowed && from !== to && to === 'NOT_FEASIBLE';
     const put = await ask(dispatcher, 'PUT', `work-orders/${one.id}`, { status: to });
-    expect(put.status).toBe(allowed ? 200 : 409);
+    expect(put.status).toBe(needsReason ? 422 : allowed ? 200 : 409);
     const body = { ids: [other.id], status: to, reason: 'Planned anew' };
     const bulk = await ask<{ outcomes: object[] }>(dispatcher, 'POST', 'work-orders/bulk-status', body);
     expect(bulk.body.outcomes).toMatchObject([{ id: other.id, changed: allowed }]);
-    for (const { id } of [one, other]) expect((await read(id)).status).toBe(allowed ? to : from);
+    expect((await read(one.id)).status).toBe(allowed && !needsReason ? to : from);
+    expect((await read(other.id)).status).toBe(allowed ? to : from);
   });
 });
 
@@ -111,6 +113,18 @@ describe('a technician’s steps', () => {
     expect(await read(id)).toMatchObject({ status: 'NOT_FEASIBLE', notPossibleReason: 'Nobody at home.' });
     expect((await step(id, 'start')).status).toBe(200);
     expect(await read(id)).toMatchObject({ status: 'ACTIVE', notPossibleReason: null, endedAt: null });
+  });
+
+  it('not possible requires a reason in a change of the status by hand, too', async () => {
+    const { ann, open, ask, dispatcher, read } = scene;
+    const { id } = await open({ assigneeId: ann.userId });
+    expect(await ask(dispatcher, 'PUT', `work-orders/${id}`, { status: 'NOT_FEASIBLE' })).toMatchObject({
+      status: 422,
+      body: { errors: { status: 'needs a reason: change the status on its own' } },
+    });
+    const bulk = { ids: [id], status: 'NOT_FEASIBLE', reason: 'The landlord did not agree.' };
+    expect((await ask(dispatcher, 'POST', 'work-orders/bulk-status', bulk)).status).toBe(200);
+    expect(await read(id)).toMatchObject({ notPossibleReason: 'The landlord did not agree.' });
   });
 
   it('one of two concurrent steps is refused', async () => {

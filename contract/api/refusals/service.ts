@@ -114,7 +114,7 @@ export const service = {
   'This ticket is closed. Reopen it first.': 'Tiketi hii imefungwa. Ifungue tena kwanza.',
   'Someone works on this ticket already.': 'Mtu anashughulikia tiketi hii tayari.',
   'This ticket is yours already.': 'Tiketi hii tayari ni yako.',
-  'The assignee of this ticket has changed meanwhile.': 'Msimamizi wa tiketi hii amebadilika kwa sasa.',
+  'The assignee of this ticket has changed meanwhile.': 'Mhusika wa tiketi hii amebadilika kwa sasa.',
   'Show the key for customers’ messages.': 'Onyesha ufunguo wa ujumbe wa wateja.',
   'Terminating an account needs a reason: change its status on its own.':
     'Kusitisha akaunti kunahitaji sababu: badilisha hali yake pekee.',
@@ -132,6 +132,8 @@ export const service = {
   'The price that this message announces is already in force.': 'Bei inayotangazwa na ujumbe huu tayari inatumika.',
   'The visit that this message is about is over.': 'Ziara ya ujumbe huu imekwisha.',
   'It is too late to send this message.': 'Muda wa kutuma ujumbe huu umepita.',
+  'A visit that is not feasible needs a reason: change its status on its own.':
+    'Ziara isiyowezekana inahitaji sababu: badilisha hali yake pekee.',
   'Ending a subscription needs a reason: change its status on its own.':
     'Kumaliza usajili kunahitaji sababu: badilisha hali yake pekee.',
   'needs a reason: change the status on its own': 'inahitaji sababu: badilisha hali pekee',
