@@ -62,6 +62,7 @@ import { journalLines } from './ledger/journalLines';
 import { ledgerTotals, paymentBalances } from './ledger/systemTables';
 import { listViews } from './listViews/listViews';
 import { outboxMessages } from './messages/outboxMessages';
+import { accessLines } from './network/accessLines';
 import { notes } from './notes/notes';
 import { notifications } from './notifications/notifications';
 import { buildingTypes } from './orders/buildingTypes';
@@ -149,6 +150,7 @@ export const resources: readonly AnyResource[] = [
   fiscalDocuments,
   subscriptionUpdateTasks,
   subscriptionActivationLogs,
+  accessLines,
   tickets,
   workOrders,
   comments,

@@ -20,6 +20,7 @@ import { ledgerHandlers } from './ledger/handlers';
 import { listViewHandlers } from './listViews/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
+import { networkHandlers } from './network/handlers';
 import { noteHandlers } from './notes/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { orderHandlers } from './orders/handlers';
@@ -69,6 +70,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...ticketHandlers(deps),
     ...workOrderHandlers(deps),
     ...deviceHandlers(deps),
+    ...networkHandlers(deps),
     ...referralHandlers(deps),
     ...payoutHandlers(deps),
     ...ledgerHandlers(deps),

@@ -5,6 +5,7 @@ import { agenciesGuard } from './agents/agenciesGuard';
 import { attachmentsGuard } from './attachments/attachmentsGuard';
 import type { Guard } from './crud/Guard';
 import { devicesGuard } from './devices/devicesGuard';
+import { accessLinesGuard } from './network/accessLinesGuard';
 import { notesGuard } from './notes/notesGuard';
 import { subscriptionFormsGuard } from './orders/subscriptionFormsGuard';
 import { productsGuard } from './subscriptions/productsGuard';
@@ -32,5 +33,6 @@ export const guards: Readonly<Record<string, Guard<object>>> = {
   subscriptions: subscriptionsGuard,
   'work-orders': workOrdersGuard,
   devices: devicesGuard,
+  'access-lines': accessLinesGuard,
   webhooks: webhooksGuard,
 };

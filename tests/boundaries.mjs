@@ -53,6 +53,7 @@ const DOMAINS = [
   'listViews',
   'messages',
   'metrics',
+  'network',
   'notes',
   'notifications',
   'orders',
@@ -112,6 +113,7 @@ const SERVER = [
   ...[
     'agents',
     'closing',
+    'network',
     'subscriptions',
     'ledger',
     'statements',

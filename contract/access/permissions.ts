@@ -61,7 +61,12 @@ export const PERMISSION_AREAS = {
     'View Bonus Rules',
     'Update Bonus Rules',
   ],
-  Network: ['View Subscription Update Task', 'View Subscription Activation Logs'],
+  Network: [
+    'View Subscription Update Task',
+    'View Subscription Activation Logs',
+    'View Access Lines',
+    'Update Access Lines',
+  ],
   'Work orders': [
     'View Work Orders',
     'Create Work Orders',

@@ -16,6 +16,8 @@ export const aProduct = (over: Partial<Product> = {}): Product => ({
   segment: 'HOME',
   downloadMbps: 20,
   uploadMbps: 20,
+  burstDownloadMbps: null,
+  burstUploadMbps: null,
   price: 149_000,
   durationDays: 30,
   active: true,

@@ -21,6 +21,7 @@ import type { imports } from '../imports/imports';
 import type { RecordOf } from '../language/defineResource';
 import type { listViews } from '../listViews/listViews';
 import type { outboxMessages } from '../messages/outboxMessages';
+import type { accessLines } from '../network/accessLines';
 import type { notifications } from '../notifications/notifications';
 import type { buildingTypes } from '../orders/buildingTypes';
 import type { subscriptionForms } from '../orders/subscriptionForms';
@@ -54,6 +55,7 @@ import type { workOrderTicks } from '../workOrders/workOrderTicks';
 
 /** The record types in answers, by resource name. Only types: a browser app that imports a shape loads no declaration. */
 export interface Records {
+  'access-lines': RecordOf<typeof accessLines>;
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;
   'api-keys': RecordOf<typeof apiKeys>;

@@ -25,6 +25,7 @@ import { ledgerActions } from '../ledger/actions';
 import { listViewActions } from '../listViews/actions';
 import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
+import { networkActions } from '../network/actions';
 import { noteActions } from '../notes/actions';
 import { notificationActions } from '../notifications/actions';
 import { orderActions } from '../orders/actions';
@@ -81,6 +82,7 @@ export const actions = {
   ...inboundActions,
   ...workOrderActions,
   ...deviceActions,
+  ...networkActions,
   ...referralActions,
   ...payoutActions,
   ...ledgerActions,

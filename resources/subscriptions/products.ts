@@ -15,6 +15,13 @@ export const products = defineResource({
     segment: oneOf(['HOME', 'BUSINESS'], { default: 'HOME', filter: 'segments', help: 'Whom it is offered to.' }),
     downloadMbps: integer({ label: 'Download (Mbps)', required: true, min: 1, max: 100_000 }),
     uploadMbps: integer({ label: 'Upload (Mbps)', required: true, min: 1, max: 100_000 }),
+    burstDownloadMbps: integer({
+      label: 'Burst download (Mbps)',
+      min: 1,
+      max: 100_000,
+      help: 'For some seconds, if the network has room. None means no burst.',
+    }),
+    burstUploadMbps: integer({ label: 'Burst upload (Mbps)', min: 1, max: 100_000 }),
     price: money({ required: true, min: 1, help: 'For the whole duration, VAT included.' }),
     durationDays: integer({ label: 'Duration (days)', required: true, min: 1, max: 366, filter: 'duration' }),
     active: boolean({ default: true, filter: 'active', help: 'Only active packages are offered to visitors.' }),

@@ -2,7 +2,7 @@ import { declareDemo } from '../../language/demo/declareDemo';
 import { products } from '../products';
 
 export const productsDemo = declareDemo(products, {
-  fields: { segment: () => 'HOME' as const },
+  fields: { segment: () => 'HOME' as const, burstDownloadMbps: () => null, burstUploadMbps: () => null },
   rows: [
     {
       name: 'Kitara Home 10',
@@ -33,6 +33,8 @@ export const productsDemo = declareDemo(products, {
       description: 'The fastest line for working from home.',
       downloadMbps: 100,
       uploadMbps: 100,
+      burstDownloadMbps: 150,
+      burstUploadMbps: 120,
       price: 349_000,
       durationDays: 30,
     },

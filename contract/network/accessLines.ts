@@ -1,0 +1,45 @@
+/** PAY_ONLY: the network lets the line in, but only as far as the pages where the customer pays. */
+export const ACCESS_POLICIES = ['ALLOW', 'PAY_ONLY', 'REFUSE'] as const;
+export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
+
+/**
+ * Why a line has its policy. PAID: a subscription runs. READY: a subscription is paid and begins once the line is online. HELD:
+ * nothing is paid, and the line stays on nevertheless.
+ */
+export const ACCESS_REASONS = [
+  'PAID',
+  'READY',
+  'HELD',
+  'UNPAID',
+  'PAUSED',
+  'ACCOUNT_SUSPENDED',
+  'ACCOUNT_TERMINATED',
+  'LINE_TERMINATED',
+] as const;
+export type AccessReason = (typeof ACCESS_REASONS)[number];
+
+/** TERMINATED is final; the username is never used again. */
+export const ACCESS_LINE_STATUSES = ['ACTIVE', 'TERMINATED'] as const;
+export type AccessLineStatus = (typeof ACCESS_LINE_STATUSES)[number];
+
+/** Returns why a modem cannot send a text as its username, or null. */
+export const usernameFault = (text: string): string | null =>
+  /^[A-Za-z0-9._@+:/-]*$/.test(text) ? null : 'takes letters, digits and . _ @ + : / - only';
+
+/** Returns why a text is not a MAC address in our notation, or null. */
+export const macFault = (text: string): string | null =>
+  /^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text) ? null : 'is a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C';
+
+const IPV4_FAULT = 'is an IPv4 address, such as 102.34.56.78';
+
+/**
+ * Returns why a text is not the IPv4 address of one customer, or null. Each address has one notation only, so that no two lines
+ * get the same one.
+ */
+export function staticAddressFault(text: string): string | null {
+  const parts = text.split('.');
+  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255))
+    return IPV4_FAULT;
+  const first = Number(parts[0]);
+  return first === 0 || first === 127 || first >= 224 ? 'cannot be the address of a customer' : null;
+}

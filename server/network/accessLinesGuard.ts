@@ -1,0 +1,13 @@
+import { Refusal } from '../../contract/api/errors';
+import type { RecordOf } from '../../resources/language/defineResource';
+import type { accessLines } from '../../resources/network/accessLines';
+import type { Guard } from '../crud/Guard';
+import { refuseOtherDevice } from './createAccessLine';
+
+/** A line names a device of its own account only; a terminated one stays as it is. */
+export const accessLinesGuard: Guard<RecordOf<typeof accessLines>> = {
+  async update(tx, { before, after }) {
+    if (before.status === 'TERMINATED') throw new Refusal('conflict', 'This access line is terminated already.');
+    if (before.deviceId !== after.deviceId) await refuseOtherDevice(tx, after.accountId, after.deviceId);
+  },
+};

@@ -1,0 +1,72 @@
+import type { accounts } from '../../resources/accounts/accounts';
+import { devices } from '../../resources/devices/devices';
+import type { RecordOf } from '../../resources/language/defineResource';
+import { accessLines } from '../../resources/network/accessLines';
+import { products } from '../../resources/subscriptions/products';
+import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
+import { type DesiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
+
+type AccessLine = RecordOf<typeof accessLines>;
+type Account = Pick<RecordOf<typeof accounts>, 'id' | 'status'>;
+
+/** The subscriptions that decide about access. */
+const DECISIVE = ['ACTIVE', 'CREATED', 'INACTIVE'] as const;
+
+/** Returns the desired state of an account's lines that have this status, from the stored subscriptions. */
+export async function accessOf(tx: Store, account: Account, line: Pick<AccessLine, 'status'>, now: Date) {
+  return desiredAccess(account, line, await paidTerms(tx, account.id), [], now);
+}
+
+/**
+ * Brings the desired state of an account's lines up to date, in the transaction that changed its cause. The account is locked, and
+ * its subscriptions are written.
+ */
+export async function updateAccessLines(tx: Store, account: Account, now: Date): Promise<void> {
+  const lines = await tx.find(accessLines, { where: [{ path: 'accountId', in: [account.id] }] });
+  if (lines.length === 0) return;
+  const terms = await paidTerms(tx, account.id);
+  for (const line of lines) {
+    const desired = desiredAccess(account, line, terms, [], now);
+    if (isChanged(line, desired)) await updateRecord(tx, accessLines, line.id, desired, now);
+  }
+}
+
+const isChanged = (line: AccessLine, desired: DesiredAccess) =>
+  (Object.keys(desired) as (keyof DesiredAccess)[]).some((name) => line[name] !== desired[name]);
+
+async function paidTerms(tx: Store, accountId: string): Promise<PaidTerm[]> {
+  const where = [
+    { path: 'accountId', in: [accountId] },
+    { path: 'status', in: DECISIVE },
+  ] as const;
+  const terms = await tx.find(subscriptions, { where });
+  const ids = [...new Set(terms.map(({ productId }) => productId))];
+  const packages = ids.length === 0 ? [] : await tx.find(products, { where: [{ path: 'id', in: ids }] });
+  return terms.map((term) => {
+    const offered = packages.find(({ id }) => id === term.productId);
+    if (!offered) throw new Error(`Subscription ${term.subscriptionNumber} names no package.`);
+    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps } = offered;
+    return { ...term, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
+  });
+}
+
+/**
+ * Moves the lines of an account whose subscriptions were transferred, and brings the lines of both accounts up to date. A line
+ * stays behind if its device does, or if the other account has a line of its own.
+ */
+export async function transferAccessLines(tx: Store, from: Account, to: Account, now: Date): Promise<void> {
+  const of = ({ id }: Account) => tx.find(accessLines, { where: [{ path: 'accountId', in: [id] }] });
+  if ((await of(to)).length === 0)
+    for (const line of await of(from))
+      if (await mayMove(tx, line, to)) await updateRecord(tx, accessLines, line.id, { accountId: to.id }, now);
+  await updateAccessLines(tx, from, now);
+  await updateAccessLines(tx, to, now);
+}
+
+async function mayMove(tx: Store, { deviceId, status }: AccessLine, to: Account): Promise<boolean> {
+  if (status === 'TERMINATED') return false;
+  const device = deviceId && (await tx.get(devices, deviceId));
+  return !device || device.accountId === to.id;
+}
