@@ -5,6 +5,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
 import type { Guard } from '../crud/Guard';
+import { followDevice } from '../network/followDevice';
 import type { Store } from '../store/Store';
 import { alignNetwork, runOpenTasks } from '../subscriptions/alignNetwork';
 import { deviceStateRefusal } from './rules/deviceState';
@@ -26,11 +27,13 @@ export const devicesGuard: Guard<Device> = {
 
   async create(tx, { after }, now) {
     refuseUntrueState(after);
+    await followDevice(tx, after, now);
     if (after.accountId) await alignNetwork(tx, after.accountId, now);
   },
 
   async update(tx, { before, after }, now) {
     if (before.state !== after.state || before.accountId !== after.accountId) refuseUntrueState(after);
+    if (before.accountId !== after.accountId) await followDevice(tx, after, now);
     if (DECISIVE.every((name) => before[name] === after[name])) return;
     // Without its device, the earlier account has nothing that must be switched off.
     if (before.accountId && before.accountId !== after.accountId) await runOpenTasks(tx, before.accountId, now);

@@ -1,6 +1,7 @@
 import { accounts } from '../../resources/accounts/accounts';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { updateAccessLines } from '../network/updateAccessLines';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { applySubscriptionEffects } from './applySubscriptionEffects';
@@ -38,7 +39,7 @@ export async function openLineOf(
 
 /**
  * Writes a changed line (including subscriptions that left it), with an event for each subscription that changed, and applies the
- * consequences for the network, the account and its owner. `story` holds the explicit events; the others are implied by them.
+ * consequences for the network, the access lines, the account and its owner. `story` holds the explicit events; the others are implied by them.
  */
 export async function saveSubscriptions(
   tx: Store,
@@ -54,7 +55,9 @@ export async function saveSubscriptions(
     await write(tx, before, after, now);
     await recordEvent(tx, before, after, what, now);
   }
-  return { account: await applySubscriptionEffects(tx, line, changed, now), terms: changed.filter(isInLine) };
+  const account = await applySubscriptionEffects(tx, line, changed, now);
+  await updateAccessLines(tx, account, now);
+  return { account, terms: changed.filter(isInLine) };
 }
 
 /** Writes only those fields of a subscription that its line determines. */

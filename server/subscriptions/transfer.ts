@@ -6,6 +6,7 @@ import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionTransfers } from '../../resources/subscriptions/subscriptionTransfers';
+import { transferAccessLines } from '../network/updateAccessLines';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
@@ -26,7 +27,7 @@ export interface TransferWish {
 
 /**
  * Transfers a subscription, together with everything that is paid on the same account (running, waiting or paused), to another
- * account that has nothing running or waiting. The ONU moves with it, unless the other account has its own. The network switches
+ * account that has nothing running or waiting. The ONU and the access lines move with it, unless the other account has its own. The network switches
  * the new line on and, if a device stays behind, the old one off.
  */
 export async function transfer(
@@ -57,8 +58,9 @@ export async function transfer(
   const paid = [...line.terms, ...(await pausedOf(tx, line.account))];
   const moved = paid.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
-  await saveSubscriptions(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
+  const saved = await saveSubscriptions(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
   await updateRecord(tx, accounts, line.account.id, { status: 'TRANSFERRED' }, now);
+  await transferAccessLines(tx, { ...line.account, status: 'TRANSFERRED' }, saved.account, now);
   const record = { fromAccountId: line.account.id, daysMoved: daysLeft(paid, now) };
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);
 }

@@ -1,4 +1,5 @@
 import { storedResources } from '../../../resources';
+import { accessContradictions } from './access';
 import { deskContradictions } from './desk';
 import { ledgerContradictions } from './ledger';
 import { lineContradictions } from './lines';
@@ -15,6 +16,7 @@ export function contradictionsIn(records: Records): string[] {
     ...moneyContradictions(records),
     ...ledgerContradictions(records),
     ...lineContradictions(records),
+    ...accessContradictions(records),
     ...peopleContradictions(records),
     ...deskContradictions(records),
     ...visitContradictions(records),
