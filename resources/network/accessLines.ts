@@ -40,6 +40,7 @@ export const accessLines = defineResource({
       minLength: 17,
       maxLength: 17,
       fault: macFault,
+      personal: true,
       help: 'In capitals, such as 3C:7C:3F:0A:1B:2C.',
     }),
     vlan: integer({ label: 'VLAN', min: 1, max: 4094 }),
@@ -68,7 +69,7 @@ export const accessLines = defineResource({
     {
       list: 'access-lines',
       details: 'access-line-details',
-      menu: { group: 'Network', order: 20, permissions: ['View Access Lines'] },
+      menu: { group: 'Network', label: 'Access Lines', order: 20, permissions: ['View Access Lines'] },
     },
   ],
   access: { list: 'View Access Lines', update: 'Update Access Lines', whose: { through: 'accountId' } },

@@ -11,6 +11,7 @@ import imports from './sw/imports';
 import integrations from './sw/integrations';
 import ledger from './sw/ledger';
 import network from './sw/network';
+import networkMessages from './sw/networkMessages';
 import notes from './sw/notes';
 import permissions from './sw/permissions';
 import personalTasks from './sw/personalTasks';
@@ -38,6 +39,7 @@ export const words: Readonly<Record<string, string>> = {
   ...close,
   ...clientMerges,
   ...network,
+  ...networkMessages,
   ...notes,
   ...attachments,
   ...permissions,

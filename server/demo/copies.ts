@@ -50,6 +50,7 @@ const counted = (counter: DemoRow, copies: number): DemoRow => ({ ...counter, la
 const ID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g;
 const NUMBER = /\b([A-Z]{2,3}-(?:20\d\d-)?)(\d{6,})\b/g;
 const PHONE = /\+256(7\d)(\d{7})/g;
+const ADDRESS = /"staticAddress":"(\d+)\.(\d+)\.(\d+\.\d+)"/g;
 const SERIAL = /KFUG([0-9A-F]{8})/g;
 const PERSON = /"(?:firstName|lastName|name|emailAddress)":"[^"]*"/g;
 const SLIP = /"(?:manualReference|confirmationCode|checksum)":"[^"]*/g;
@@ -68,6 +69,10 @@ function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: 
     `+256${prefix}${String((Number(rest) + copy * 54_013) % 10_000_000).padStart(7, '0')}`;
   const otherSerial = (_: string, serial: string) =>
     `KFUG${(parseInt(serial, 16) + copy * 17).toString(16).toUpperCase().padStart(8, '0')}`;
+  const otherAddress = (_: string, first: string, second: string, rest: string) => {
+    const network = Number(first) * 256 + Number(second) + copy;
+    return `"staticAddress":"${Math.floor(network / 256)}.${network % 256}.${rest}"`;
+  };
   return (row) =>
     JSON.parse(
       JSON.stringify(row)
@@ -75,6 +80,7 @@ function copier(copy: number, copies: number, once: ReadonlySet<string>): (row: 
         .replace(NUMBER, otherNumber)
         .replace(PHONE, otherPhone)
         .replace(SERIAL, otherSerial)
+        .replace(ADDRESS, otherAddress)
         .replace(SLIP, (slip) => `${slip}-${copy}`)
         .replace(CODE, (code) => `${code}${copy}`)
         .replace(PERSON, (person) => renamed(person, copy)),

@@ -2,6 +2,7 @@ import { accounts } from '../../resources/accounts/accounts';
 import { accountTypes } from '../../resources/accounts/accountTypes';
 import { devices } from '../../resources/devices/devices';
 import { updateRecord } from '../store/updateRecord';
+import { connect, disconnect } from './accessLines';
 import { follow } from './network';
 import { planVisit } from './planVisit';
 import { fromStock } from './stock';
@@ -20,6 +21,7 @@ export async function install(
     const [known] = await books.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
     const device = known ?? (await fromStock(world));
     await visit.installDevice(device.serialNumber);
+    await connect(world, accountId, device);
     const type = chance.pick(books.rowsOf(accountTypes).slice(0, 6));
     await updateRecord(books, accounts, accountId, { accountTypeId: type.id }, agenda.now);
     await follow(world, accountId);
@@ -34,6 +36,7 @@ export async function recover(world: World, accountId: string): Promise<void> {
     const [engineer] = staff('Network engineer');
     const returned = { state: 'RETURNED', accountId: null, installedOn: null };
     if (device && engineer) await changeAs(world, engineer, devices, device.id, returned);
+    await disconnect(world, accountId);
     await follow(world, accountId);
   });
 }

@@ -7,7 +7,7 @@ import { refuseOtherDevice } from './createAccessLine';
 /** A line names a device of its own account only; a terminated one stays as it is. */
 export const accessLinesGuard: Guard<RecordOf<typeof accessLines>> = {
   async update(tx, { before, after }) {
-    if (before.status === 'TERMINATED') throw new Refusal('conflict', 'This access line is terminated already.');
+    if (before.status === 'TERMINATED') throw new Refusal('conflict', 'This access line is terminated.');
     if (before.deviceId !== after.deviceId) await refuseOtherDevice(tx, after.accountId, after.deviceId);
   },
 };

@@ -12,17 +12,29 @@ type Given = Pick<NewRecord<typeof accessLines>, 'deviceId' | 'macAddress' | 'vl
   accountId: string;
 };
 
-/** Creates a line with a new secret and its desired state. Returns both; the secret is readable only here. */
+/**
+ * Creates a line with a new secret and its desired state; by default it names the account's device. Returns the line and the
+ * secret, which is readable only here.
+ */
 export async function createAccessLine(tx: Store, given: Given, appSecret: string, now: Date) {
   const account = await tx.get(accounts, given.accountId, { lock: true });
   if (!account) throw fieldRefusal('accountId', 'does not exist');
   if (account.type !== 'CUSTOMER') throw fieldRefusal('accountId', 'is not a customer’s account');
   await refuseOtherDevice(tx, given.accountId, given.deviceId ?? null);
+  const deviceId = given.deviceId ?? (await deviceAt(tx, given.accountId));
   const status = 'ACTIVE' as const;
   const secret = newLineSecret();
   const sealedSecret = sealLineSecret(appSecret, given.username, secret);
   const desired = await accessOf(tx, account, { status }, now);
-  return { line: await createRecord(tx, accessLines, { ...given, sealedSecret, status, ...desired }, now), secret };
+  return {
+    line: await createRecord(tx, accessLines, { ...given, deviceId, sealedSecret, status, ...desired }, now),
+    secret,
+  };
+}
+
+async function deviceAt(tx: Store, accountId: string): Promise<string | null> {
+  const [installed] = await tx.find(devices, { where: [{ path: 'accountId', in: [accountId] }], limit: 1 });
+  return installed?.id ?? null;
 }
 
 /** Refuses the device of another account. */

@@ -62,7 +62,7 @@ async function lockLine(tx: Store, id = '') {
   return { line, account };
 }
 
-const terminated = () => new Refusal('conflict', 'This access line is terminated already.');
+const terminated = () => new Refusal('conflict', 'This access line is terminated.');
 
 /** Returns the record without its secret. */
 const view = (record: object) => publicView(accessLines, record) as Answers['createAccessLine']['accessLine'];

@@ -23,6 +23,7 @@ import ledger from './en/ledger';
 import lists from './en/lists';
 import logs from './en/logs';
 import messages from './en/messages';
+import network from './en/network';
 import notes from './en/notes';
 import notifications from './en/notifications';
 import payments from './en/payments';
@@ -71,6 +72,7 @@ export const en = {
   lists,
   logs,
   messages,
+  network,
   notes,
   notifications,
   payments,

@@ -25,6 +25,7 @@ import ledger from './sw/ledger';
 import lists from './sw/lists';
 import logs from './sw/logs';
 import messages from './sw/messages';
+import network from './sw/network';
 import notes from './sw/notes';
 import notifications from './sw/notifications';
 import payments from './sw/payments';
@@ -73,6 +74,7 @@ const rooms: Translation = {
   lists,
   logs,
   messages,
+  network,
   notes,
   notifications,
   payments,

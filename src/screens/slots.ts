@@ -23,6 +23,11 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./access/apiKeys/RevokeKey').then((m) => m.RevokeKey)),
   },
   webhooks: { listActions: lateOf(() => import('./webhooks/NewWebhook').then((m) => m.NewWebhook)) },
+  'access-lines': {
+    listActions: lateOf(() => import('./network/NewAccessLine').then((m) => m.NewAccessLine)),
+    actions: lateOf(() => import('./network/AccessLineActions').then((m) => m.AccessLineActions)),
+    mayEdit: ({ status }) => status !== 'TERMINATED',
+  },
   'webhook-deliveries': {
     actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),
     rowActions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.RedeliverRow)),

@@ -50,6 +50,7 @@ import { differencesOf } from '../../server/closing/DayClose';
 import { explain } from '../../server/closing/differences';
 import { checkImport } from '../../server/imports/checkImport';
 import { uploadImport } from '../../server/imports/uploadImport';
+import { createAccessLine } from '../../server/network/createAccessLine';
 import { dayAt } from '../../server/rules/days';
 import { importStatement } from '../../server/statements/importStatement';
 import { createRecord } from '../../server/store/createRecord';
@@ -110,6 +111,10 @@ export function auditedRequests(
     const earned = { agentId, paymentId, paymentReference, earnedAt, type: 'EARNED', amount: 5_000 } as const;
     await createRecord(store, commissions, earned, clock.now);
     return agentId;
+  };
+  const newLine = async (username: string) => {
+    const given = { username, accountId: (await first(accounts)).id };
+    return (await store.transaction((tx) => createAccessLine(tx, given, config.appSecret, clock.now))).line;
   };
   /** Creates a payout that a colleague prepared; returns its id. */
   const payout = async (status: 'PREPARED' | 'APPROVED') => {
@@ -443,6 +448,9 @@ export function auditedRequests(
       const key = { name: 'Eighth', prefix: 'kfk_eighth', keyHash: 'eighth', expiresOn: '2026-12-31' };
       return { id: (await createRecord(store, apiKeys, { ...key, makerId: await userId('admin') }, clock.now)).id };
     },
+    'POST access-lines': async () => ({ body: { username: 'Seventh', accountId: (await first(accounts)).id } }),
+    'POST access-lines/{id}/secret': async () => ({ id: (await newLine('Eighth')).id }),
+    'POST access-lines/{id}/terminate': async () => ({ id: (await newLine('Ninth')).id, body: { reason: 'Sold.' } }),
     'POST webhooks': async () => ({
       body: { name: 'Seventh', address: 'https://93.184.216.34/hook', events: ['payment.succeeded'] },
     }),

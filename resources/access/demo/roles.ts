@@ -76,6 +76,7 @@ const SUPPORT: Permission[] = [
   'View Devices',
   'Reboot Devices',
   'Change Wi-Fi',
+  'View Access Lines',
   'View Products',
 ];
 
@@ -105,6 +106,8 @@ const FIELD = only(
   'View Devices',
   'Reboot Devices',
   'Install Devices',
+  'View Access Lines',
+  'Update Access Lines',
 );
 
 const ROLES: [name: string, description: string, permissions: readonly Permission[], scope?: Scope][] = [
@@ -145,6 +148,8 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'View Devices',
       'Update Devices',
       'Reboot Devices',
+      'View Access Lines',
+      'Update Access Lines',
       'View Coverage Checks',
       'Update Coverage Areas',
     ),

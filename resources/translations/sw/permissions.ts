@@ -113,4 +113,6 @@ export default {
   'Remove Participant': 'Kuondoa mshiriki',
   'Change Role': 'Kubadilisha jukumu',
   'Take Responsibility': 'Kuchukua usimamizi',
+  'View Access Lines': 'Kuona laini za mtandao',
+  'Update Access Lines': 'Kubadilisha laini za mtandao',
 };

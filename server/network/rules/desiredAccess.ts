@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../contract/statuses';
 import type { AccountStatus } from '../../../contract/subscriptions/accountStatus';
 
 /** In Mbit/s; null if the package has none. */
-export interface Speeds {
+interface Speeds {
   downloadMbps: number | null;
   uploadMbps: number | null;
   burstDownloadMbps: number | null;

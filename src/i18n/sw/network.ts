@@ -1,0 +1,17 @@
+import type { Translation } from '../messages';
+
+export default {
+  create: 'Laini mpya ya mtandao',
+  created: 'Laini ya mtandao %{username} imeundwa.',
+  secret: 'Siri',
+  copyNow: 'Nakili siri sasa. Haitaonyeshwa tena.',
+  usage: 'Modemu huituma pamoja na jina la mtumiaji %{username}.',
+  renew: 'Siri mpya',
+  renewTitle: 'Ungependa kuipa %{username} siri mpya?',
+  renewText: 'Siri ya zamani itaacha kufanya kazi. Modemu ikiwashwa tena haitaunganishwa hadi ipate siri mpya.',
+  renewed: '%{username} ina siri mpya.',
+  terminate: 'Komesha laini',
+  terminateText:
+    'Mtandao utaikataa laini hii tangu sasa. Haiwezi kutenduliwa, na hakuna mwingine atakayepewa jina lake la mtumiaji.',
+  terminated: 'Laini ya mtandao %{username} imekomeshwa.',
+} satisfies Translation['network'];
