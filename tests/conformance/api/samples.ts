@@ -18,6 +18,8 @@ const CANDIDATES = [
   '2026-03-14T09:30:00Z',
   '08:00',
   '#0b6e63',
+  '3C:7C:3F:0A:1B:2C',
+  '102.34.56.78',
   '18',
   'Africa/Kampala',
   FIBRE_CONSENT.version,
