@@ -63,7 +63,7 @@ export const accessLines = defineResource({
     burstUploadMbps: integer({ label: 'Burst upload (Mbps)', readOnly: true }),
   },
   list: {
-    columns: ['username', 'accountId', 'policy', 'reason', 'validUntil', 'downloadMbps', 'uploadMbps', 'staticAddress'],
+    columns: ['username', 'accountId', 'policy', 'reason', 'validUntil', 'downloadMbps', 'staticAddress'],
   },
   screens: [
     {

@@ -25,6 +25,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'PROVED',
     'DELIVERED',
     'WORKING',
+    'ALLOW',
   ],
   busy: [
     'PENDING',
@@ -46,6 +47,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'QUEUED',
     'APPROVAL',
     'PAUSED',
+    'PAY',
   ],
   fresh: ['NEW', 'CREATED', 'PLANNED', 'APPROVED', 'LEAD', 'INTERESTED', 'SUBSCRIBED'],
   bad: [
@@ -67,6 +69,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'VOIDED',
     'OVERDUE',
     'REVOKED',
+    'REFUSE',
   ],
 };
 
