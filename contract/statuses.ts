@@ -11,6 +11,8 @@ export type PlaceOutcome = (typeof PLACE_OUTCOMES)[number];
 export const UNKNOWN_PLACE_STATUSES = ['OPEN', 'ADDED', 'DISMISSED'] as const;
 
 export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'INACTIVE', 'SUSPENDED', 'TERMINATED', 'TRANSFERRED'] as const;
+/** The outcomes of a call to a customer who has not renewed. */
+export const RENEWAL_CALL_OUTCOMES = ['WILL_RENEW', 'NO_ANSWER', 'CALL_BACK', 'GONE'] as const;
 export const ACCOUNT_TYPES = ['CUSTOMER', 'STAFF'] as const;
 
 export const SUBSCRIPTION_STATUSES = [

@@ -36,6 +36,7 @@ import { setupHandlers } from './setup/handlers';
 import { statementHandlers } from './statements/handlers';
 import { subscriptionHandlers } from './subscriptions/handlers';
 import { priceHandlers } from './subscriptions/handlers/prices';
+import { retentionHandlers } from './subscriptions/handlers/retention';
 import { ticketHandlers } from './tickets/handlers';
 import { webhookHandlers } from './webhooks/handlers';
 import { queueHandlers } from './worklists/handlers';
@@ -66,6 +67,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...statementHandlers(deps),
     ...renewalHandlers(deps),
     ...subscriptionHandlers(deps),
+    ...retentionHandlers(deps),
     ...priceHandlers(deps),
     ...ticketHandlers(deps),
     ...workOrderHandlers(deps),

@@ -1,9 +1,10 @@
 import { fullName } from '../../contract/fullName';
-import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '../../contract/statuses';
+import { ACCOUNT_STATUSES, ACCOUNT_TYPES, RENEWAL_CALL_OUTCOMES } from '../../contract/statuses';
 import { ACCOUNT_TRANSITIONS } from '../../contract/subscriptions/accountStatus';
 import { defineResource } from '../language/defineResource';
-import { email, group, money, oneOf, phone, reference, sequence, tags, text } from '../language/kinds';
+import { date, dateTime, email, group, money, oneOf, phone, reference, sequence, tags, text } from '../language/kinds';
 import { customerLastName, personFields } from '../language/person';
+import { NOT_RENEWED } from './notRenewed';
 
 /** Customers: people who have paid for a connection. Payments and subscriptions belong to an account. */
 export const accounts = defineResource({
@@ -19,6 +20,15 @@ export const accounts = defineResource({
     accountTypeId: reference('account-types', { label: 'Account type' }),
     clientId: reference('clients', { label: 'Client', createOnly: true }),
     tags: tags(),
+    /** When its service ended; null while it is not inactive. */
+    inactiveSince: dateTime({ label: 'Not renewed since', readOnly: true, indexed: true }),
+    /** The last call about a renewal; emptied when the customer has renewed. */
+    renewalCall: group({
+      outcome: oneOf(RENEWAL_CALL_OUTCOMES, { label: 'Last call', readOnly: true }),
+      at: dateTime({ label: 'Last called', readOnly: true }),
+      byId: reference('users', { label: 'Called by', readOnly: true }),
+      callBackOn: date({ label: 'Call back on', readOnly: true }),
+    }),
     /**
      * The balance in the previous system: owed to the customer, or negative if the customer owes it. It is in no ledger; staff
      * settle it by hand.
@@ -52,6 +62,23 @@ export const accounts = defineResource({
       label: 'Customers',
       filter: { types: 'CUSTOMER' },
       menu: { group: 'Accounts', label: 'Customers', order: 10, permissions: ['View Accounts'] },
+    },
+    {
+      list: 'not-renewed',
+      details: 'not-renewed-details',
+      label: 'Not renewed',
+      beside: 'accounts',
+      columns: [
+        'accountNumber',
+        'accountDetail.firstName',
+        'accountDetail.phoneNumber',
+        'inactiveSince',
+        'renewalCall.outcome',
+        'renewalCall.at',
+        'renewalCall.byId',
+        'renewalCall.callBackOn',
+      ],
+      source: { path: NOT_RENEWED.path, access: NOT_RENEWED.access, filters: {}, sort: 'inactiveSince' },
     },
   ],
   access: {

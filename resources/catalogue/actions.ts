@@ -43,6 +43,7 @@ import { statementActions } from '../statements/actions';
 import { subscriptionActions } from '../subscriptions/actions';
 import { priceActions } from '../subscriptions/priceActions';
 import { renewalActions } from '../subscriptions/renewalActions';
+import { retentionActions } from '../subscriptions/retentionActions';
 import { ticketActions } from '../tickets/actions';
 import { inboundActions } from '../tickets/inboundActions';
 import { webhookActions } from '../webhooks/actions';
@@ -77,6 +78,7 @@ export const actions = {
   ...providerActions,
   ...renewalActions,
   ...subscriptionActions,
+  ...retentionActions,
   ...priceActions,
   ...ticketActions,
   ...inboundActions,

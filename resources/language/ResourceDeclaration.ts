@@ -31,6 +31,8 @@ export interface Screen<P extends AnyPath = AnyPath> {
   source?: ScreenSource;
   /** Its columns, if they differ from the resource's. */
   columns?: readonly P[];
+  /** The reference to the customer whose phone number is a column next to it. */
+  phoneOf?: P;
   pageSize?: number;
   /** Predefined filters above the list. */
   views?: readonly PresetView[];
@@ -43,6 +45,10 @@ export interface Screen<P extends AnyPath = AnyPath> {
   /** Its entry in the side menu; each of the permissions shows it. */
   menu?: { group?: string; label?: string; order: number; permissions: readonly Permission[] };
 }
+
+/** Returns the path of the column with the phone number of the customer that a screen's records refer to, if it has one. */
+export const phonePathOf = ({ phoneOf }: Pick<Screen, 'phoneOf'>): string | undefined =>
+  phoneOf && `${phoneOf}.phoneNumber`;
 
 /** A named set of query parameters. A day may be `today`, `tomorrow`, `monday` or `sunday` (of this week), a person `me`. */
 export interface PresetView {

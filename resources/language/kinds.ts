@@ -141,6 +141,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   namesResource?: true;
   /** For json: it contains a record of the resource that this field of the same record names, and is returned like that one. */
   recordOf?: string;
+  /** For the phone number of a referenced record, which a list shows as a column: the reference of the same record. */
+  phoneOf?: string;
   /** The name of the resource that a reference points at. */
   to?: string;
   /** For a text: it contains the id of a record of the resource that this field of the same record names. */

@@ -6,6 +6,15 @@ import { subscriptionForms } from './subscriptionForms';
 /** The days for which a former customer is still called. */
 const RECENT = 30;
 
+/** Returns the conditions of the customers who have not renewed. */
+export const notRenewed = ({ now }: { now: Date }) =>
+  [
+    { path: 'type', in: ['CUSTOMER'] },
+    { path: 'status', in: ['INACTIVE'] },
+    { path: 'inactiveSince', from: new Date(now.getTime() - RECENT * 86_400_000).toISOString() },
+    { path: 'renewalCall.outcome', isNot: 'GONE' },
+  ] as const;
+
 const unpaidOrders = defineQueue(subscriptionForms, {
   name: 'unpaidOrders',
   label: 'Unpaid orders',
@@ -46,18 +55,18 @@ const leads = defineQueue(clients, {
 const lapsedCustomers = defineQueue(accounts, {
   name: 'lapsedCustomers',
   label: 'Not renewed',
-  hint: 'Customers whose service ended in the last 30 days and who have not renewed.',
+  hint: 'Customers whose service ended in the last 30 days and who have neither renewed nor said that they are gone.',
   access: 'Renew Subscription',
   list: 'accounts',
-  where: ({ now }) => [
-    { path: 'type', in: ['CUSTOMER'] },
-    { path: 'status', in: ['INACTIVE'] },
-    { path: 'dateUpdated', from: new Date(now.getTime() - RECENT * 86_400_000).toISOString() },
-  ],
-  since: 'dateUpdated',
+  where: notRenewed,
+  since: 'inactiveSince',
   hours: 72,
   phone: 'accountDetail.phoneNumber',
-  actions: [{ label: 'Renew', page: 'payInitiatedRenewal', parameter: 'accountId' }],
+  contact: 'renewalCall',
+  actions: [
+    { label: 'Renew', page: 'payInitiatedRenewal', parameter: 'accountId' },
+    { action: 'recordRenewalCall', label: 'Called', asks: true, done: 'called' },
+  ],
 });
 
 /** The worklists of sales, the most urgent first. */

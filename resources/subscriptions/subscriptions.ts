@@ -79,6 +79,7 @@ export const subscriptions = defineResource({
       details: 'expiring-subscription-details',
       label: 'Expiring subscriptions',
       columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'isRenewal'],
+      phoneOf: 'accountId',
       source: {
         path: EXPIRING.path,
         access: EXPIRING.access,

@@ -103,6 +103,8 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   state?(record: Values<F>): string;
   amount?: P;
   phone?: P;
+  /** The group with the last call: its outcome, when it was made and by whom, and the day on which to call again. */
+  contact?: keyof F & string;
   /** The slot of the day for which it is planned, as for work orders. */
   slot?: P;
   /** The group with its location, as for work orders. */

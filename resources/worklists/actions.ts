@@ -32,6 +32,15 @@ export const waitingItem = shape.object({
       longitude: shape.nullable(shape.decimal),
     }),
   ),
+  /** The last call about it. */
+  contact: shape.nullable(
+    shape.object({
+      outcome: shape.text,
+      at: shape.moment,
+      by: shape.nullable(shape.text),
+      callBackOn: shape.nullable(shape.day),
+    }),
+  ),
   /** Since when it waits, and when it is late. */
   since: shape.moment,
   due: shape.moment,

@@ -121,7 +121,8 @@ function fieldsSchema(fields: Fields, verb: Giving, accepts: (field: Field) => b
       continue;
     }
     const needed = verb === 'create' && !field.optional && inner.some(({ required }) => required);
-    if (inner.length) shape[name] = needed ? group : group.optional();
+    // A group without such fields stays, so that a refusal names the field in it.
+    shape[name] = needed ? group : group.optional();
   }
   return z.strictObject(shape);
 }

@@ -29,6 +29,7 @@ import { writeNotes } from './notes';
 import { forgetProvider } from './payers';
 import { planPayouts } from './payouts';
 import { readNotifications } from './readNotifications';
+import { callNotRenewed } from './renewalCalls';
 import { planRenewal } from './renewals';
 import { planStatements } from './statements';
 import { addTags } from './tags';
@@ -73,6 +74,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await writeNotes(world);
   await attachFiles(world);
   await setTasks(world);
+  await callNotRenewed(world);
   await addTags(world);
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));

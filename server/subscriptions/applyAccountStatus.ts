@@ -1,13 +1,16 @@
 import { Refusal } from '../../contract/api/errors';
 import { phrase } from '../../contract/api/Phrase';
+import { accounts } from '../../resources/accounts/accounts';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { sendSmsAndMail } from '../messages/send';
 import type { Store } from '../store/Store';
+import { updateRecord } from '../store/updateRecord';
 import { cancelPaymentForm } from './cancelPaymentForm';
 import type { Story } from './events';
 import { lockSubscriptions, saveSubscriptions } from './line';
 import { suspendedMessage } from './messages';
+import { accountStatusAt } from './rules/retention';
 import { allPaused, isRunning, joined } from './rules/subscriptionLine';
 import type { Line, StoredAccount } from './Subscription';
 import { type By, statusStory } from './statusStory';
@@ -18,6 +21,7 @@ import { type By, statusStory } from './statusStory';
  */
 export async function applyAccountStatus(tx: Store, { id, status }: StoredAccount, by: By, now: Date): Promise<void> {
   const line = await lockSubscriptions(tx, id, now);
+  await updateRecord(tx, accounts, id, accountStatusAt(status, now), now);
   if (status === 'SUSPENDED') {
     await suspend(tx, line, by, now);
     const { accountDetail } = line.account;

@@ -5,6 +5,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { endedMessage } from './messages';
 import { openTask, supersedeTasks } from './networkTasks';
+import { accountStatusAt } from './rules/retention';
 import { isInLine, isRunning } from './rules/subscriptionLine';
 import type { Line, StoredAccount } from './Subscription';
 
@@ -48,5 +49,5 @@ async function withStatus(
   const { id, status } = account;
   const next = first && isRunning(first) ? 'ACTIVE' : status === 'ACTIVE' && !first ? 'INACTIVE' : status;
   if (next === status || status === 'SUSPENDED' || status === 'TERMINATED') return account;
-  return (await updateRecord(tx, accounts, id, { status: next }, now)) ?? account;
+  return (await updateRecord(tx, accounts, id, accountStatusAt(next, now), now)) ?? account;
 }

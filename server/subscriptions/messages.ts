@@ -3,6 +3,7 @@ import type { PriceChange } from '../../resources/subscriptions/priceChanges';
 import type { Subscription } from '../../resources/subscriptions/subscriptions';
 import type { IssuedCode } from '../access/phoneCodes';
 import type { CustomerMessage } from '../messages/send';
+import { dayAt } from '../rules/days';
 import type { StoredAccount } from './Subscription';
 
 /** Returns the recipient and client of an SMS to an account's phone number. */
@@ -47,6 +48,23 @@ export const reminderMessage = (
   values: { until: endDate, accountNumber: account.accountNumber, page: PUBLIC_ROUTES.renewLogin },
   expiresAt: endDate,
 });
+
+/** Says that the subscription has ended, or ends soon, because staff remind the customer: once a day. */
+export const sentReminder = (
+  account: StoredAccount,
+  endDate: string | null,
+  now: Date,
+): CustomerMessage<'reminder' | 'subscriptionEnded'> => {
+  const { accountNumber } = account;
+  const page = PUBLIC_ROUTES.renewLogin;
+  const occasion = { ...toAccount(account), since: now.toISOString(), key: sentReminderKey(account.id, now) };
+  return endDate === null
+    ? { ...occasion, text: 'subscriptionEnded', values: { accountNumber, page } }
+    : { ...occasion, text: 'reminder', values: { until: endDate, accountNumber, page }, expiresAt: endDate };
+};
+
+/** Returns the key of the reminder that staff send an account on the day of a moment. */
+export const sentReminderKey = (accountId: string, now: Date): string => `reminder:${accountId}:${dayAt(now)}`;
 
 /** Says that the price of the account's package changes. A change that is moved is said again. */
 export const priceChangeMessage = (

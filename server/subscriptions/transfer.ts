@@ -12,6 +12,7 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { cancelUnpaid, pausedOf } from './applyAccountStatus';
 import { lockSubscriptions, openLineOf, saveSubscriptions } from './line';
+import { accountStatusAt } from './rules/retention';
 import { daysLeft, isInLine } from './rules/subscriptionLine';
 import type { StoredAccount } from './Subscription';
 
@@ -59,7 +60,7 @@ export async function transfer(
   const moved = paid.map((term) => ({ ...term, accountId: toAccountId }));
   const what = { type: 'TRANSFERRED', userId: transferredById, note: reason } as const;
   const saved = await saveSubscriptions(tx, target, moved, Object.fromEntries(moved.map(({ id }) => [id, what])), now);
-  await updateRecord(tx, accounts, line.account.id, { status: 'TRANSFERRED' }, now);
+  await updateRecord(tx, accounts, line.account.id, accountStatusAt('TRANSFERRED', now), now);
   await transferAccessLines(tx, { ...line.account, status: 'TRANSFERRED' }, saved.account, now);
   const record = { fromAccountId: line.account.id, daysMoved: daysLeft(paid, now) };
   return createRecord(tx, subscriptionTransfers, { ...wish, ...record }, now);

@@ -33,13 +33,19 @@ export async function waitingItems(
 }
 
 function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<string, string>>): WaitingItem {
-  const { name, resource, hours, who = [], about, state, amount, phone, slot, place, actsOn } = queue;
+  const { name, resource, hours, who = [], about, state, amount, phone, slot, place, contact, actsOn } = queue;
   const record = publicView(resource, stored);
   const at = (path: string | undefined) => (path ? (valueAt(record, path) ?? null) : null);
   const textAt = (path: string | undefined) => {
     const value = at(path);
     if (value === null) return null;
     return path && targetOf(resource, path) ? (labels[String(value)] ?? null) : String(value);
+  };
+  const contactOf = (group: string | undefined): WaitingItem['contact'] => {
+    const outcome = group ? at(`${group}.outcome`) : null;
+    if (outcome === null) return null;
+    const callBackOn = at(`${group}.callBackOn`) as string | null;
+    return { outcome: String(outcome), at: String(at(`${group}.at`)), by: textAt(`${group}.byId`), callBackOn };
   };
   const waits = waitingSince(queue, stored);
   return {
@@ -55,12 +61,17 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
     phone: textAt(phone),
     slot: at(slot) as WaitingItem['slot'],
     place: at(place) as WaitingItem['place'],
+    contact: contactOf(contact),
     since: new Date(waits).toISOString(),
     due: dueAt(waits, hours),
   };
 }
 
-const namingPaths = ({ who = [], about }: Worklist) => [...who, ...(about ? [about] : [])];
+const namingPaths = ({ who = [], about, contact }: Worklist) => [
+  ...who,
+  ...(about ? [about] : []),
+  ...(contact ? [`${contact}.byId`] : []),
+];
 
 /** Returns the name of the resource to which the reference at a path points. */
 const targetOf = (resource: AnyResource, path: string) => resource.leaves.find((leaf) => leaf.path === path)?.field.to;

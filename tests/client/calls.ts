@@ -52,6 +52,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
       body: { sourceId, fileName: 'typed.csv', content: 'RGF0ZSxBbW91bnQ=' },
     }),
   Imports: (api) => api.GET('/api/v1/imports', { params: { query } }),
+  Retention: (api) => api.GET('/api/v1/accounts/not-renewed', { params: { query } }),
   'Import lines': (api) => api.GET('/api/v1/import-rows', { params: { query } }),
   Backups: (api) => api.GET('/api/v1/backups/state'),
   Comments: (api) => api.GET('/api/v1/comments', { params: { query } }),

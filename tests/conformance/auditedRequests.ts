@@ -133,6 +133,12 @@ export function auditedRequests(
     const [{ accountDetail } = {}] = await store.find(accounts, { limit: 1 });
     return (await createRecord(store, accounts, { accountDetail: accountDetail as never }, clock.now)).id;
   };
+  /** Creates the account of a customer who has not renewed; returns its id. */
+  const inactive = async () => {
+    const id = await withoutDevice();
+    await store.update(accounts, id, { status: 'INACTIVE', inactiveSince: clock.now.toISOString() });
+    return id;
+  };
   /** Creates a ticket without an assignee. */
   const freshTicket = () => {
     const values = { type: 'LEAD_TICKET', subject: 'Seventh', description: 'A question.' } as const;
@@ -388,6 +394,8 @@ export function auditedRequests(
       await store.update(accounts, id, { broughtForward: 12_000 });
       return { id, body: { amount: 12_000, reason: '12 days were added.' } };
     },
+    'POST accounts/{id}/renewal-call': async () => ({ id: await inactive(), body: { outcome: 'WILL_RENEW' } }),
+    'POST accounts/renewal-reminders': async () => ({ body: { accountIds: [await inactive()] } }),
     'POST accounts/{id}/personal-data': async () => ({ id: (await visit()).accountId, body: ASKED }),
     'POST accounts/{id}/erasure': async () => ({ id: (await visit()).accountId, body: ASKED }),
     'POST data-requests/{id}/erase': async () => ({ id: await erasure() }),

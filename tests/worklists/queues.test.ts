@@ -173,11 +173,13 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
   it('a customer whose service has ended waits for a call for 30 days', async () => {
     const [account] = await store.find(accounts, { where: [{ path: 'status', in: ['INACTIVE'] }], limit: 1 });
     const id = account?.id ?? '';
-    const changedDaysAgo = (days: number) =>
-      updateRecord(store, accounts, id, {}, new Date(world.clock.now.getTime() - days * 86_400_000));
-    await changedDaysAgo(30);
+    const endedDaysAgo = (days: number) => {
+      const inactiveSince = new Date(world.clock.now.getTime() - days * 86_400_000).toISOString();
+      return updateRecord(store, accounts, id, { inactiveSince }, world.clock.now);
+    };
+    await endedDaysAgo(30);
     expect(await idsIn('admin', 'lapsedCustomers')).toContain(id);
-    await changedDaysAgo(30.001);
+    await endedDaysAgo(30.001);
     expect(await idsIn('admin', 'lapsedCustomers')).not.toContain(id);
   });
 

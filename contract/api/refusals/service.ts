@@ -42,6 +42,14 @@ export const service = {
     'Umeisha, na {subscriptionNumber} umechukua nafasi yake: ongeza huo.',
   'Account {accountNumber} is {status}: it cannot be extended.':
     'Akaunti {accountNumber} haiwezi kuongezwa siku; hali yake: {status}.',
+  'Account {accountNumber} is {status}: there is nothing to renew.':
+    'Hali ya akaunti {accountNumber}: {status}. Hakuna cha kuhuisha.',
+  'must not be in the past': 'haiwezi kuwa siku iliyopita',
+  'is only for customers who asked to be called back': 'ni kwa wateja walioomba kupigiwa tena tu',
+  'Account {accountNumber} is renewed already.': 'Akaunti {accountNumber} imeshahuishwa.',
+  'The customer of account {accountNumber} does not want reminders.':
+    'Mteja wa akaunti {accountNumber} hataki vikumbusho.',
+  'Account {accountNumber} was reminded today.': 'Akaunti {accountNumber} imeshakumbushwa leo.',
   'Account {accountNumber} is {status}.': 'Hali ya akaunti {accountNumber}: {status}.',
   'Account {accountNumber} has a subscription of its own.': 'Akaunti {accountNumber} ina usajili wake yenyewe.',
   'Account {accountNumber} is suspended: resume the account.':

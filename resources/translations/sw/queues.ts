@@ -100,6 +100,19 @@ export default {
   Close: 'Funga',
   'closed as lost': 'imefungwa kama aliyepotea',
   'Not renewed': 'Hawajahuisha',
-  'Customers whose service ended in the last 30 days and who have not renewed.':
-    'Wateja ambao huduma yao iliisha katika siku 30 zilizopita na hawajahuisha.',
+  'Customers whose service ended in the last 30 days and who have neither renewed nor said that they are gone.':
+    'Wateja ambao huduma yao iliisha katika siku 30 zilizopita, hawajahuisha wala hawajasema kwamba wameondoka.',
+  Called: 'Amepigiwa',
+  called: 'amepigiwa',
+  'Not renewed since': 'Hajahuisha tangu',
+  'Renewal call': 'Simu ya kuhuisha',
+  'Last call': 'Simu ya mwisho',
+  'Last called': 'Alipigiwa mwisho',
+  'Called by': 'Aliyempigia',
+  'Call back on': 'Apigiwe tena tarehe',
+  'Only if the customer asked for it.': 'Ikiwa tu mteja aliomba.',
+  'Will renew': 'Atahuisha',
+  'No answer': 'Hakujibu',
+  'Call back': 'Apigiwe tena',
+  Gone: 'Ameondoka',
 } as const;

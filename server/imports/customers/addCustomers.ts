@@ -7,6 +7,7 @@ import type { NewRecord } from '../../store/createRecord';
 import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
+import { accountStatusAt } from '../../subscriptions/rules/retention';
 import type { ImportSettings, MadeRecord } from '../Import';
 import { openingTerm } from '../rules/openingTerm';
 import type { CustomerLine } from '../rules/readCustomer';
@@ -73,8 +74,7 @@ export async function addCustomers(
       broughtForward,
       ...(number === null ? {} : { accountNumber: number }),
       clientId: clientId ?? clientIds.get(clientKey) ?? null,
-      status:
-        standing === 'ENDED' ? ('TERMINATED' as const) : (terms.get(line)?.accountStatus ?? ('INACTIVE' as const)),
+      ...accountStatusAt(standing === 'ENDED' ? 'TERMINATED' : (terms.get(line)?.accountStatus ?? 'INACTIVE'), now),
     })),
     now,
   );

@@ -3,7 +3,7 @@ import { phrase } from '../../../contract/api/Phrase';
 import { MOST_SHARED_VIEWS, viewFilters } from '../../../contract/listViews/sharedView';
 import type { AnyResource } from '../../../resources/language/defineResource';
 import { listParametersOf } from '../../../resources/language/filters';
-import type { Screen } from '../../../resources/language/ResourceDeclaration';
+import { phonePathOf, type Screen } from '../../../resources/language/ResourceDeclaration';
 import type { ListView } from '../../../resources/listViews/listViews';
 
 /** A user who reads or changes shared views. */
@@ -40,7 +40,7 @@ export function shownRefusal(
   { filter = null, sortBy = null, columns = null }: Shown,
 ): Refusal | null {
   const filters = screen.source ? screen.source.filters : listParametersOf(resource, 'list');
-  const paths = ['id', 'dateCreated', 'dateUpdated', ...resource.leaves.map(({ path }) => path)];
+  const paths = ['id', 'dateCreated', 'dateUpdated', ...resource.leaves.map(({ path }) => path), phonePathOf(screen)];
   const unknown = {
     filter: Object.keys(viewFilters(filter)).find((name) => !Object.hasOwn(filters, name)),
     sortBy: sortBy !== null && !paths.includes(sortBy) ? sortBy : undefined,

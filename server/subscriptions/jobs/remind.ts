@@ -1,4 +1,3 @@
-import { clients } from '../../../resources/accounts/clients';
 import { subscriptions } from '../../../resources/subscriptions/subscriptions';
 import type { Deps } from '../../deps';
 import { sendSmsAndMail } from '../../messages/send';
@@ -9,9 +8,11 @@ import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import { openLineOf } from '../line';
 import { reminderMessage } from '../messages';
+import { isOptedOut, isRemindedByStaff } from '../sendReminder';
 
 /**
- * Reminds customers whose subscription ends soon and who have not paid for the time after it, except those who opted out. The
+ * Reminds customers whose subscription ends soon and who have not paid for the time after it, except those who opted out
+ * or were reminded by staff on the same day. The
  * moment is on the subscription's own row (`remindAt`), so there is one reminder per end. Returns how many were processed.
  */
 export const remind = (deps: Deps, signal?: AbortSignal): Promise<number> =>
@@ -32,15 +33,8 @@ export async function remindOf(tx: Store, id: string, now: Date): Promise<void> 
   const { line, subscription } = opened;
   const { endDate, remindAt } = subscription;
   await updateRecord(tx, subscriptions, id, { remindAt: null }, now);
-  if (endDate && remindAt && line.terms.length === 1 && !(await isOptedOut(tx, line.account.clientId)))
-    await sendSmsAndMail(
-      tx,
-      reminderMessage(line.account, id, endDate, remindAt),
-      line.account.accountDetail.emailAddress,
-      now,
-    );
+  const { account, terms } = line;
+  const isWanted = !(await isOptedOut(tx, account.clientId)) && !(await isRemindedByStaff(tx, account.id, now));
+  if (endDate && remindAt && terms.length === 1 && isWanted)
+    await sendSmsAndMail(tx, reminderMessage(account, id, endDate, remindAt), account.accountDetail.emailAddress, now);
 }
-
-/** Returns whether the client does not want reminders. */
-const isOptedOut = async (tx: Store, clientId: string | null): Promise<boolean> =>
-  clientId !== null && Boolean((await tx.get(clients, clientId))?.optedOutAt);

@@ -22,6 +22,7 @@ const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): Waiti
     phone: null,
     slot: null,
     place: null,
+    contact: null,
     since: '2026-03-30T22:00:00.000Z',
     due: '2026-03-31T22:00:00.000Z',
   },
