@@ -72,6 +72,8 @@ export interface Slots {
   rowActions?: ComponentType<RowPartProps>;
   /** Further actions on the selected rows, next to the change of status. */
   bulkActions?: ComponentType<BulkPartProps>;
+  /** The action of `bulkActions` for which users can select rows even if they may not change the records. */
+  bulkAction?: ActionName;
   /** The form that creates a record, instead of the generated drawer. */
   createForm?: ComponentType<{ onClose(): void }>;
   /** The route of the page that creates a record, instead of the generated drawer. */

@@ -37,11 +37,15 @@ export const slots: Readonly<Record<string, Slots>> = {
   },
   accounts: {
     details: lazy(() => import('./accounts/AccountDetails').then((m) => ({ default: m.AccountDetails }))),
+    bulkActions: lateOf(() => import('./subscriptions/RemindSelected').then((m) => m.RemindAccounts)),
+    bulkAction: 'sendRenewalReminders',
   },
   subscriptions: {
     actions: lateOf(() => import('./subscriptions/SubscriptionActions').then((m) => m.SubscriptionActions)),
     sections: lateOf(() => import('./subscriptions/SubscriptionSections').then((m) => m.SubscriptionSections)),
     editPage: OFFICE_PAGES.updateSubscription.route,
+    bulkActions: lateOf(() => import('./subscriptions/RemindSelected').then((m) => m.RemindSubscriptions)),
+    bulkAction: 'sendRenewalReminders',
     worklists: { activateSubscription },
   },
   'subscription-update-tasks': {

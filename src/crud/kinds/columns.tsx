@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isId } from '../../../contract/api/id';
 import { formatPhone } from '../../../contract/phone';
+import { valueAt } from '../../../resources/language/defineResource';
 import { isEmpty } from '../../../resources/language/displayFields';
 import type { Field, Kind, Kinds } from '../../../resources/language/kinds';
 import type { Wording } from '../../i18n/wording';
@@ -8,7 +9,9 @@ import { Due } from '../../ui/texts/Due';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { TagChips } from '../../ui/texts/TagChips';
 import { MentionedRecord, NamedRecord, ResourceName } from '../values/NamedRecord';
+import { PhoneLink } from '../values/PhoneLink';
 import { ReferenceLink } from '../values/ReferenceLink';
+import { ReferencePhone } from '../values/ReferencePhone';
 
 /** Formats a text if it is a phone number; other texts stay unchanged. */
 export const formatText = (text: string): string => (text.startsWith('+') ? formatPhone(text) : text);
@@ -47,7 +50,7 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   },
   longText: { ...plain, sortable: false, cut: true, cell: clip },
   email: { ...plain, cut: true, cell: (value) => value },
-  phone: { ...plain, cell: formatPhone },
+  phone: { ...plain, cell: (value) => <PhoneLink phone={value} /> },
   integer: { ...plain, align: 'right', cell: inNumbers },
   decimal: { ...plain, align: 'right', cell: inNumbers },
   money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
@@ -98,10 +101,12 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
 
 /** Returns the column of a field by its kind. */
 export function fieldColumn(field: Field): Column<unknown> {
+  if (field.phoneOf) return { ...plain, sortable: false, cell: () => null };
   return columns[field.kind] as Column<unknown>;
 }
 
 /** Returns a value for a table cell; a dash if it is empty. */
 export function tableCell(field: Field, value: unknown, wording: Wording, record?: object): ReactNode {
+  if (field.phoneOf && record) return <ReferencePhone to={field.to ?? ''} id={valueAt(record, field.phoneOf)} />;
   return isEmpty(value) ? <span>–</span> : fieldColumn(field).cell(value, field, wording, record);
 }

@@ -39,6 +39,7 @@ export function BulkActions({ declared }: { declared: DeclaredScreen }) {
 /** Returns whether the list has bulk actions for this user. */
 export function useSelectable(resource: AnyResource): boolean {
   const can = useCan();
-  const { bulkActions } = useSlots(resource);
+  const { bulkActions, bulkAction } = useSlots(resource);
+  if (bulkAction && can(bulkAction)) return true;
   return can(resource, 'update') && (bulkActions !== undefined || Boolean(freeStatusOf(resource) ?? tagsOf(resource)));
 }

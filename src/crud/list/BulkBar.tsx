@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type RaRecord, useListContext } from 'react-admin';
 import { freeStatusOf, tagsOf } from '../../../resources/language/defineResource';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { FloatingBar } from '../../ui/frames/FloatingBar';
@@ -25,6 +26,7 @@ export function BulkBar({ declared, onChange, onTag }: Props) {
   const { t, formatNumber } = useWording();
   const { data = [], total = 0, selectedIds, onSelect, onSelectAll } = useListContext<RaRecord<string>>();
   const { bulkActions: Actions } = useSlots(declared.resource);
+  const mayChange = useCan()(declared.resource, 'update');
   const page = data.map(({ id }) => id);
   const others = selectedIds.filter((id) => !page.includes(id));
   return (
@@ -56,13 +58,13 @@ export function BulkBar({ declared, onChange, onTag }: Props) {
         </ActionButton>
       )}
       <Box sx={{ flex: 1 }} />
-      {tagsOf(declared.resource) && (
+      {mayChange && tagsOf(declared.resource) && (
         <ActionButton icon="tag" aria-haspopup="dialog" onClick={onTag} sx={{ flex: 'none', minHeight: 30, py: 0 }}>
           {t('lists.tags')}
         </ActionButton>
       )}
       {Actions && <Actions ids={selectedIds} onDone={onSelect} />}
-      {freeStatusOf(declared.resource) && (
+      {mayChange && freeStatusOf(declared.resource) && (
         <ActionButton
           variant="contained"
           aria-haspopup="dialog"

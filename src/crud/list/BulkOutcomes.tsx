@@ -9,19 +9,21 @@ import { refusedOf } from './useBulkStatus';
 
 interface Props {
   title: string;
+  /** How many succeeded; by default how many were changed. */
+  summary?: string;
   resource: AnyResource;
   outcomes: readonly BulkOutcome[];
   onClose(): void;
 }
 
 /** Shows how many records were changed, and for each of the others the reason why it was not. */
-export function BulkOutcomes({ title, resource, outcomes, onClose }: Props) {
+export function BulkOutcomes({ title, summary, resource, outcomes, onClose }: Props) {
   const { t, word } = useWording();
   const refused = refusedOf(outcomes);
   return (
     <ShownDialog title={title} onClose={onClose}>
       <Typography role="status" variant="body2" sx={{ mb: 1.5 }}>
-        {t('lists.outcomes', { changed: outcomes.length - refused.length, refused: refused.length })}
+        {summary ?? t('lists.outcomes', { changed: outcomes.length - refused.length, refused: refused.length })}
       </Typography>
       <FactList
         columns={1}

@@ -3,8 +3,9 @@ import { wordsFor } from '../../../resources/language/filters';
 import { useWording } from '../../i18n/useWording';
 import type { Wording } from '../../i18n/wording';
 import { Pill } from '../../ui/buttons/Pill';
+import { LinksContext } from '../values/LinksContext';
 import { ResourceName } from '../values/NamedRecord';
-import { LinksContext, ReferenceLink } from '../values/ReferenceLink';
+import { ReferenceLink } from '../values/ReferenceLink';
 import { type ListFilter, listFilterParameters, REFERENCE_WORDS } from './filters';
 
 interface Props {

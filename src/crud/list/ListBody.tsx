@@ -3,7 +3,7 @@ import type { FlatField } from '../../../resources/language/defineResource';
 import { isUnreached } from '../../session/unreached';
 import { Failure } from '../../ui/frames/Failure';
 import type { DeclaredScreen } from '../declarations';
-import { LinksContext } from '../values/ReferenceLink';
+import { LinksContext } from '../values/LinksContext';
 import { useSelectable } from './BulkActions';
 import { CardList } from './CardList';
 import { EmptyList } from './EmptyList';

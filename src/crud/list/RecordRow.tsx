@@ -15,6 +15,7 @@ import { fieldColumn, tableCell } from '../kinds/columns';
 import { LateFoundIn } from '../lateParts';
 import type { Slots } from '../slots';
 import { DueMark } from '../values/DueMark';
+import { LinksContext } from '../values/LinksContext';
 
 interface Props {
   resource: AnyResource;
@@ -104,7 +105,7 @@ export const RecordRow = memo(function RecordRow(props: Props) {
                 underline="none"
                 sx={{ color: 'text.primary', fontWeight: 500 }}
               >
-                {content}
+                <LinksContext value={false}>{content}</LinksContext>
               </Link>
             ) : (
               content

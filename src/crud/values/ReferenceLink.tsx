@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import { createContext, type ReactNode, use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useGetRecordRepresentation, useReference } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useWording } from '../../i18n/useWording';
@@ -9,9 +9,7 @@ import { useLabel } from '../../session/labels';
 import { useCan } from '../../session/useCan';
 import { detailsPath, recordAddress, useDeclarations } from '../declarations';
 import { recordName } from '../recordName';
-
-/** False if the surrounding element is already a link, as on a phone's cards. */
-export const LinksContext = createContext(true);
+import { LinksContext } from './LinksContext';
 
 interface Props {
   /** The name of the referenced resource. */

@@ -31,6 +31,7 @@ export default {
   all: 'All',
   showMore: 'Show more',
   due: 'Due %{when}',
+  callBackOn: '%{outcome} on %{day}',
   waitingSince: 'Waiting since %{since}',
   hasBecome: '%{name}: %{done}.',
   yourCommission: 'Your commission',

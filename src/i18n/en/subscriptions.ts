@@ -59,4 +59,7 @@ export default {
     '%{smart_count} unpaid payment form keeps its price. |||| %{smart_count} unpaid payment forms keep their price.',
   ordersPay:
     '%{smart_count} order whose payment has not begun pays the new price. |||| %{smart_count} orders whose payment has not begun pay the new price.',
+  remind: 'Send reminder',
+  reminded: '%{smart_count} reminder sent. |||| %{smart_count} reminders sent.',
+  remindedSome: '%{sent} sent, %{left} left out.',
 } as const;

@@ -33,6 +33,7 @@ export default {
   all: 'Zote',
   showMore: 'Onyesha zaidi',
   due: 'Mwisho %{when}',
+  callBackOn: '%{outcome} tarehe %{day}',
   waitingSince: 'Inasubiri tangu %{since}',
   hasBecome: '%{name}: imekuwa %{done}.',
   yourCommission: 'Kamisheni yako',

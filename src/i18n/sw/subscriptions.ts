@@ -61,4 +61,7 @@ export default {
     'Fomu ya malipo %{smart_count} isiyolipwa inabaki na bei yake. |||| Fomu za malipo %{smart_count} zisizolipwa zinabaki na bei zake.',
   ordersPay:
     'Oda %{smart_count} ambayo malipo hayajaanza italipa bei mpya. |||| Oda %{smart_count} ambazo malipo hayajaanza zitalipa bei mpya.',
+  remind: 'Tuma kikumbusho',
+  reminded: 'Kikumbusho %{smart_count} kimetumwa. |||| Vikumbusho %{smart_count} vimetumwa.',
+  remindedSome: '%{sent} vimetumwa, %{left} havijatumwa.',
 } satisfies Translation['subscriptions'];

@@ -8,6 +8,7 @@ import type { WaitingItem } from '../../../resources/worklists/actions';
 import type { Worklist } from '../../../resources/worklists/Worklist';
 import { detailsPath, recordAddress } from '../../crud/declarations';
 import { useWording } from '../../i18n/useWording';
+import type { Wording } from '../../i18n/wording';
 import { StatusChip } from '../../ui/texts/StatusChip';
 import { slotWords } from '../../ui/texts/slotWords';
 import { ago } from './ago';
@@ -40,6 +41,7 @@ export function QueueRow({ item, queue, showsQueue, advice, ...acting }: Props) 
     who !== null && name,
     about !== null && !name.includes(about) && (options ? wordsOf(about) : written(about, sentences ?? [])),
     ...contacts(item),
+    item.contact !== null && lastCall(item.contact, wording),
   ].filter(Boolean);
   return (
     <Box component="li" data-row={id} sx={row}>
@@ -128,6 +130,15 @@ function contacts({ phone, place }: WaitingItem): ReactNode[] {
       place?.address
     ),
   ];
+}
+
+/** Returns the outcome of the last call, when it was made, and by whom. */
+function lastCall({ outcome, at, by, callBackOn }: NonNullable<WaitingItem['contact']>, wording: Wording): ReactNode {
+  const { t, wordsOf, formatDay, formatDateTime } = wording;
+  const word = wordsOf(outcome);
+  const said = callBackOn ? t('dashboard.callBackOn', { outcome: word, day: formatDay(callBackOn) }) : word;
+  const parts = [said, ago(at, new Date(), wording), by];
+  return <span title={formatDateTime(at)}>{parts.filter(Boolean).join(', ')}</span>;
 }
 
 function Due({ since, due }: Pick<WaitingItem, 'since' | 'due'>) {
