@@ -78,7 +78,7 @@ export const subscriptions = defineResource({
       list: 'expiring-subscriptions',
       details: 'expiring-subscription-details',
       label: 'Expiring subscriptions',
-      columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate', 'isRenewal'],
+      columns: ['subscriptionNumber', 'accountId', 'productId', 'status', 'endDate'],
       phoneOf: 'accountId',
       source: {
         path: EXPIRING.path,
