@@ -15,11 +15,13 @@ export const priceChanges = defineResource({
     value: 'price',
     states: ['status'],
     whom: ['productId'],
-    about: ['lines', 'createdById'],
+    about: ['lastDay', 'lines', 'createdById'],
   },
   fields: {
     productId: reference('products', { label: 'Package', required: true, createOnly: true }),
     startDay: date({ label: 'First day', required: true, indexed: true }),
+    /** The last day of a price that another one has followed. */
+    lastDay: date({ label: 'Until', readOnly: true }),
     oldPrice: money({ label: 'Old price', required: true, readOnly: true }),
     price: money({ label: 'New price', required: true, min: 1, help: 'For the whole duration, VAT included.' }),
     status: oneOf(PRICE_CHANGE_STATUSES, { default: 'PLANNED', filter: 'statuses', readOnly: true }),
@@ -41,7 +43,7 @@ export const priceChanges = defineResource({
     noticedTo: text({ hidden: true, maxLength: 40 }),
   },
   list: {
-    columns: ['productId', 'startDay', 'oldPrice', 'price', 'status', 'lines', 'createdById'],
+    columns: ['productId', 'startDay', 'lastDay', 'oldPrice', 'price', 'status', 'lines', 'createdById'],
     sort: { by: 'startDay', ascending: false },
     none: { text: 'A price is changed on the page of its package.' },
   },

@@ -14,6 +14,7 @@ import { updateRecord } from '../store/updateRecord';
 import {
   hasBegun,
   inOrder,
+  lastDayBefore,
   momentsOf,
   paidBeyond,
   priceOn,
@@ -134,11 +135,23 @@ async function applyDue(tx: Store, product: Product, now: Date): Promise<void> {
   const { length: lines } = await linesOf(tx, product.id);
   let { price: oldPrice } = product;
   for (const change of due) {
+    await endPrices(tx, product.id, change.startDay, now);
     const made = { status: 'APPLIED', oldPrice, lines, applyAt: null, appliedAt: now.toISOString() } as const;
     await updateRecord(tx, priceChanges, change.id, made, now);
     oldPrice = change.price;
   }
   await updateRecord(tx, products, product.id, { price: oldPrice }, now);
+}
+
+/** Ends the price of a package that is in force, because another one starts on a day. */
+async function endPrices(tx: Store, productId: string, next: string, now: Date): Promise<void> {
+  const where = [
+    { path: 'productId', in: [productId] },
+    { path: 'status', in: ['APPLIED'] },
+    { path: 'lastDay', isNull: true },
+  ] as const;
+  for (const change of await tx.find(priceChanges, { where }))
+    await updateRecord(tx, priceChanges, change.id, { lastDay: lastDayBefore(next, change) }, now);
 }
 
 /** Makes the due changes of a package, in the transaction `tx`. */
@@ -154,6 +167,7 @@ export async function recordPrice(
 ): Promise<void> {
   const { length: lines } = await linesOf(tx, after.id);
   const made = { status: 'APPLIED', startDay: dayAt(now), appliedAt: now.toISOString(), lines } as const;
+  await endPrices(tx, after.id, dayAt(now), now);
   const prices = { productId: after.id, oldPrice: before.price, price: after.price };
   await createRecord(tx, priceChanges, { ...prices, ...made, createdById: userId }, now);
 }

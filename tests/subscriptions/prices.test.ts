@@ -97,6 +97,20 @@ describe.each(ADAPTERS)('prices of packages on $name', ({ openSeeded }) => {
     ]);
   });
 
+  it('say until which day each price was valid', async () => {
+    await plan('2026-03-15', 159_000);
+    await plan('2026-03-20', 170_000);
+    await at(MIDNIGHT + 1);
+    expect((await history()).map(({ lastDay }) => lastDay)).toEqual([null, null]);
+    await at(MIDNIGHT + 5 * DAY + 1);
+    await scene.ask('PUT', `products/${productId}`, { price: 180_000 });
+    expect((await history()).map(({ startDay, lastDay }) => [startDay, lastDay])).toEqual([
+      ['2026-03-15', '2026-03-19'],
+      ['2026-03-20', '2026-03-20'],
+      ['2026-03-20', null],
+    ]);
+  });
+
   it('start at once today', async () => {
     expect(await plan('2026-03-14', 139_000)).toMatchObject({ status: 'APPLIED', oldPrice: 149_000 });
     expect(await priceNow()).toBe(139_000);

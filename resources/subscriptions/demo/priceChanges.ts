@@ -16,6 +16,7 @@ export const priceChangesDemo = declareDemo(priceChanges, {
   fields: {
     productId: (demo) => String(packageOf(demo).id),
     startDay: (demo) => (isMade(demo) ? '2025-01-01' : formatISO(startOf(demo), { representation: 'date' })),
+    lastDay: () => null,
     oldPrice: (demo) => (isMade(demo) ? thousands(0.9 * priceOf(demo)) : priceOf(demo)),
     price: (demo) => (isMade(demo) ? priceOf(demo) : thousands(1.1 * priceOf(demo))),
     status: ({ index }) => (index < MADE ? 'APPLIED' : index === MADE ? 'PLANNED' : 'CANCELLED'),

@@ -220,4 +220,5 @@ export default {
   Recognition: 'Utambuzi',
   Yes: 'Ndiyo',
   Value: 'Thamani',
+  Until: 'Hadi',
 };

@@ -40,6 +40,12 @@ export function wishRefusal(
   return null;
 }
 
+/** Returns the last day of a price that another one follows: of two prices of one day, the first ends on that day, too. */
+export const lastDayBefore = (next: string, { startDay }: Pick<PriceChange, 'startDay'>): string => {
+  const before = dayAfter(next, -1);
+  return before < startDay ? startDay : before;
+};
+
 /** Returns whether a change is to be made: its day has begun in the brand's time zone. */
 export const hasBegun = ({ startDay }: Pick<PriceChange, 'startDay'>, now: Date): boolean => startDay <= dayAt(now);
 
