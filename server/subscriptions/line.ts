@@ -39,7 +39,8 @@ export async function openLineOf(
 
 /**
  * Writes a changed line (including subscriptions that left it), with an event for each subscription that changed, and applies the
- * consequences for the network, the access lines, the account and its owner. `story` holds the explicit events; the others are implied by them.
+ * consequences for the network, the access lines, the account and its owner. `story` holds the explicit events; the others are
+ * implied by them.
  */
 export async function saveSubscriptions(
   tx: Store,

@@ -28,8 +28,8 @@ export interface TransferWish {
 
 /**
  * Transfers a subscription, together with everything that is paid on the same account (running, waiting or paused), to another
- * account that has nothing running or waiting. The ONU and the access lines move with it, unless the other account has its own. The network switches
- * the new line on and, if a device stays behind, the old one off.
+ * account that has nothing running or waiting. The ONU and the access lines move with it, unless the other account has its own.
+ * The network switches the new line on and, if a device stays behind, the old one off.
  */
 export async function transfer(
   tx: Store,

@@ -3,6 +3,7 @@ import { etagOf } from '../../contract/api/version';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
+import { devices } from '../../resources/devices/devices';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import { accessLines } from '../../resources/network/accessLines';
 import { products } from '../../resources/subscriptions/products';
@@ -52,6 +53,16 @@ describe.each(ADAPTERS)('the desired state of access lines on $name', (adapter) 
     customer = await payingCustomer(scene);
     await connect(customer.accountId);
   });
+
+  /** Takes the customer's ONU away. */
+  async function freeDeviceOf({ managementId }: Customer): Promise<void> {
+    const { store, clock } = scene;
+    const [device] = await store.find(devices, { where: [{ path: 'managementId', in: [managementId] }] });
+    if (!device) throw new Error('The customer has no ONU.');
+    await store.transaction((tx) =>
+      updateRecord(tx, devices, device.id, { accountId: null, state: 'IN_STOCK' }, clock.now),
+    );
+  }
 
   async function connect(accountId: string): Promise<AccessLine> {
     const username = `line-${adapter.name}-${++count}`;
@@ -188,6 +199,7 @@ describe.each(ADAPTERS)('the desired state of access lines on $name', (adapter) 
     await runActivation(scene);
     const [line] = await linesOf(customer.accountId);
     const heir = await payingCustomer(scene);
+    await freeDeviceOf(heir);
     await scene.ask('POST', 'accounts/bulk-status', { ids: [heir.accountId], status: 'SUSPENDED', reason: 'Away.' });
     await scene.ask('POST', 'subscriptions/bulk-status', {
       ...{ ids: [heir.subscriptionId], status: 'FORFEITED', reason: 'They take over the shop.' },

@@ -122,10 +122,10 @@ export const service = {
   'This work order is {status}. No device can be recorded on it.':
     'Hali ya kazi hii ya uwanjani: {status}. Hakuna kifaa kinachoweza kurekodiwa.',
   'An installation is done once its device and its measured signal are recorded.':
-    'Ufungaji unakamilika kifaa chake na mawimbi yaliyopimwa yanaporekodiwa.',
+    'Usakinishaji unakamilika kifaa chake na mawimbi yaliyopimwa yanaporekodiwa.',
   'This installation has its device and its signal: it can be closed without a reason.':
-    'Ufungaji huu una kifaa na mawimbi yake: unaweza kufungwa bila sababu.',
-  'Only an installation is closed without a device.': 'Ufungaji tu ndio hufungwa bila kifaa.',
+    'Usakinishaji huu una kifaa na mawimbi yake: unaweza kufungwa bila sababu.',
+  'Only an installation is closed without a device.': 'Usakinishaji tu ndio hufungwa bila kifaa.',
   'There is no such unknown place.': 'Hakuna mahali pasipojulikana kama hapo.',
   'There is no such ticket.': 'Hakuna tiketi kama hiyo.',
   'There is no such comment.': 'Hakuna maoni kama hayo.',

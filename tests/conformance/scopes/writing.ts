@@ -85,14 +85,19 @@ export function writing(world: () => ScopesWorld): void {
         for (const row of mine.filter((each) => valueAt(each, field) !== id).slice(0, 1))
           expectRefusal(await send(verb, path.replace('{id}', row.id), { [field]: id }), 422, field);
       }
-      const schema = endpointAt('POST', rootOf(resource))?.body;
+      const creating = endpointAt('POST', rootOf(resource));
+      const schema = creating?.body;
       if (!schema || !mine[0]) return;
       let body = bodyLike(resource, mine[0], schema);
       // Optional references may point outside the scope in one's own record.
       for (const { path, field } of resource.leaves)
         if (field.to && !field.required) body = bodyWith(body, path, undefined);
-      for (const [field, id] of await foreign(schema))
-        expectRefusal(await send('POST', rootOf(resource), bodyWith(body, field, id)), 422, field);
+      for (const [field, id] of await foreign(schema)) {
+        const reply = await send('POST', rootOf(resource), bodyWith(body, field, id));
+        // A call that does not check whose records it writes needs the permission for everyone's.
+        if (creating.scoped) expectRefusal(reply, 422, field);
+        else expectRefusal(reply, 403);
+      }
     });
 
     it('stays in the caller’s scope: it cannot be given away', async () => {
