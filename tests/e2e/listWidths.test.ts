@@ -19,6 +19,7 @@ it.each([
   '/unmatched-notifications',
   '/statement-lines',
   '/expiring-subscriptions',
+  '/not-renewed',
   '/all-tickets',
   '/commissions',
   '/commission-payouts',
