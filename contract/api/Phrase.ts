@@ -31,7 +31,7 @@ export class Phrase {
 export const fillPlaceholders = (text: string, toValue: (name: string) => string): string =>
   text.replace(/\{(\w+)\}/g, (_, name) => toValue(name));
 
-/** Returns the sentence of the list that a text is, with the values of its placeholders; null if it is none of them. */
+/** Returns the sentence of the list that a text was made from, with the values of its placeholders, or null if there is none. */
 export function findSentence(text: string, sentences: readonly string[]) {
   for (const sentence of sentences) {
     const pattern = sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+)');

@@ -1,6 +1,6 @@
 /**
- * The sentences in which a network task or a call to a device ends, with their placeholders. They are stored in English, and screens
- * show them in the user's language.
+ * The results of network tasks and of calls to devices, with placeholders. They are stored in English, and screens show them in
+ * the user's language.
  */
 export const NETWORK_MESSAGES = [
   'No device is installed for this account.',

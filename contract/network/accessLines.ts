@@ -28,9 +28,9 @@ export const usernameFault = (text: string): string | null =>
 
 /** Returns why a text is not a MAC address in our notation, or null. */
 export const macFault = (text: string): string | null =>
-  /^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text) ? null : 'is a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C';
+  /^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text) ? null : 'must be a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C';
 
-const IPV4_FAULT = 'is an IPv4 address, such as 102.34.56.78';
+const IPV4_FAULT = 'must be an IPv4 address, such as 102.34.56.78';
 
 /**
  * Returns why a text is not the IPv4 address of one customer, or null. Each address has one notation only, so that no two lines

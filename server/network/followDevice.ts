@@ -4,7 +4,7 @@ import { accessLines } from '../../resources/network/accessLines';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 
-/** Has the lines of an account name the device that was installed there, and no others name it. */
+/** Sets the device on the lines of its account that have none, and removes it from the lines of other accounts. */
 export async function followDevice(
   tx: Store,
   { id, accountId }: Pick<RecordOf<typeof devices>, 'id' | 'accountId'>,

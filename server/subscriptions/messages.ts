@@ -49,7 +49,7 @@ export const reminderMessage = (
   expiresAt: endDate,
 });
 
-/** Says that the subscription has ended, or ends soon, because staff remind the customer: once a day. */
+/** Returns the reminder that staff send: the subscription has ended, or ends soon. Its key allows one for each account and day. */
 export const sentReminder = (
   account: StoredAccount,
   endDate: string | null,

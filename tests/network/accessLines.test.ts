@@ -88,9 +88,9 @@ describe.each(ADAPTERS)('access lines on $name', (adapter) => {
 
   it.each([
     ['username', { username: 'two words' }, 'takes letters, digits and . _ @ + : / - only'],
-    ['macAddress', { macAddress: '3c:7c:3f:0a:1b:2c' }, 'is a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C'],
+    ['macAddress', { macAddress: '3c:7c:3f:0a:1b:2c' }, 'must be a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C'],
     ['vlan', { vlan: 4095 }, 'must be at most 4094'],
-    ['staticAddress', { staticAddress: '10.0.0.256' }, 'is an IPv4 address, such as 102.34.56.78'],
+    ['staticAddress', { staticAddress: '10.0.0.256' }, 'must be an IPv4 address, such as 102.34.56.78'],
     ['accountId', { accountId: '0193a000-0000-7000-8000-000000000000' }, 'does not exist'],
   ])('refuses a wrong %s', async (field, more, fault) => {
     const { status, body } = await create('wrong', more);

@@ -8,7 +8,7 @@ import type { RecordOf } from '../../../resources/language/defineResource';
 
 type StoredAccount = RecordOf<typeof accounts>;
 
-/** The call of a customer whom no one has called. */
+/** The state of an account whose customer has not been called. */
 const NOT_CALLED: StoredAccount['renewalCall'] = { outcome: null, at: null, byId: null, callBackOn: null };
 
 /**
@@ -33,14 +33,7 @@ export function callRefusal(
   { outcome, callBackOn }: CallResult,
   today: string,
 ): Refusal | null {
-  if (status !== 'INACTIVE')
-    return new Refusal(
-      'conflict',
-      phrase('Account {accountNumber} is {status}: there is nothing to renew.', {
-        accountNumber,
-        status: new Terms([inWords(status).toLowerCase()]),
-      }),
-    );
+  if (status !== 'INACTIVE') return nothingToRenew(accountNumber, status);
   if (outcome === 'CALL_BACK' && !callBackOn) return fieldRefusal('callBackOn', 'is required');
   if (outcome !== 'CALL_BACK' && callBackOn)
     return fieldRefusal('callBackOn', 'is only for customers who asked to be called back');
@@ -58,14 +51,7 @@ interface Reminding {
 /** Returns why a customer is not reminded to renew, or null. */
 export function reminderRefusal({ account, terms, isOptedOut, isRemindedToday }: Reminding): Refusal | null {
   const { accountNumber, status } = account;
-  if (status !== 'ACTIVE' && status !== 'INACTIVE')
-    return new Refusal(
-      'conflict',
-      phrase('Account {accountNumber} is {status}: there is nothing to renew.', {
-        accountNumber,
-        status: new Terms([inWords(status).toLowerCase()]),
-      }),
-    );
+  if (status !== 'ACTIVE' && status !== 'INACTIVE') return nothingToRenew(accountNumber, status);
   if (terms.length > 1 || terms.some(({ endDate }) => endDate === null))
     return new Refusal('conflict', phrase('Account {accountNumber} is renewed already.', { accountNumber }));
   if (isOptedOut)
@@ -77,3 +63,12 @@ export function reminderRefusal({ account, terms, isOptedOut, isRemindedToday }:
     return new Refusal('conflict', phrase('Account {accountNumber} was reminded today.', { accountNumber }));
   return null;
 }
+
+const nothingToRenew = (accountNumber: string, status: AccountStatus) =>
+  new Refusal(
+    'conflict',
+    phrase('Account {accountNumber} is {status}: there is nothing to renew.', {
+      accountNumber,
+      status: new Terms([inWords(status).toLowerCase()]),
+    }),
+  );
