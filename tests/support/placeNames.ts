@@ -39,7 +39,7 @@ const LISTS = {
   Entebbe: `Entebbe Town, Kitoro, Nkumba, Katabi, Abaita Ababiri, Abayita Ababiri=Abaita Ababiri, Kitubulu, Nakiwogo, Kigungu, Bugonga,
     Lunyo=Lunyo Estate, Lugonjo, Manyago, Kiwafu, Victoria Mall, Entebbe Airport, Entebbe International Airport=Entebbe Airport,
     Entebbe Hospital, Nsamizi, Kasenyi, Bunono, Lyamutundwe,
-    Busambaga, State House=State House Entebbe, Entebbe Zoo=UWEC, Botanical Gardens, Nkumba University, Imperial Mall`,
+    Busambaga, State House=State House Entebbe, UWEC=Entebbe Zoo, Botanical Gardens, Nkumba University, Imperial Mall`,
   Mukono: `Mukono Town, Seeta, Goma, Namanve, Bajjo, Namilyango, Nantabulirwa, Bukerere, Kigunga, Bugujju, Wantoni, Ntawo, Nabuti, Kauga,
     Nasuuti, Namubiru, Namawojjolo, Mbalala, UCU, Uganda Christian University=UCU, Kalagi, Nakisunga, Kyampisi,
     Nyenje, Nagalama, Naama,

@@ -29,7 +29,10 @@ export function checkHandlers({ store, now }: Deps): Pick<Handlers, 'suggestPlac
       const [name = ''] = (query.searchTerm ?? '').split(',');
       const typed = name.split(' ').slice(0, MOST_WORDS).join(' ');
       const found = await findPlaces(store, [typed], SUGGESTIONS);
-      const begun = found.filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)));
+      const begun = found
+        .filter((place) => spellingsOf(place).some((name) => beginsWith(name, typed)))
+        // People live in suburbs: "Entebbe" means Entebbe Town sooner than Entebbe Zoo.
+        .sort((a, b) => Number(a.kind === 'LANDMARK') - Number(b.kind === 'LANDMARK'));
       // Similar places would hide the button from visitors who have typed a name in full.
       return { places: await toSuggestions(store, begun.length > 0 ? begun : found, SUGGESTIONS) };
     },
