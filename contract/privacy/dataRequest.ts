@@ -23,8 +23,16 @@ export type ErasureStep = 'erase' | 'decline';
 export function decisionRefusal(request: Asked, step: ErasureStep, userId: string | null): Refusal | null {
   if (request.kind !== 'ERASURE') return new Refusal('conflict', 'Only an erasure is decided by a second person.');
   if (request.status !== 'OPEN')
-    return new Refusal('conflict', `This request is ${request.status === 'DONE' ? 'done' : 'declined'} already.`);
+    return new Refusal(
+      'conflict',
+      request.status === 'DONE' ? 'This request is done already.' : 'This request is declined already.',
+    );
   if (userId && request.requestedById === userId)
-    return new Refusal('forbidden', `Someone else must ${step} what you requested.`);
+    return new Refusal(
+      'forbidden',
+      step === 'erase'
+        ? 'Someone else must erase what you requested.'
+        : 'Someone else must decline what you requested.',
+    );
   return null;
 }

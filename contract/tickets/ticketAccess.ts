@@ -1,6 +1,7 @@
 import { isPermitted } from '../access/permissions';
 import { TASK_PERMISSIONS, type TaskPermission } from '../access/taskPermissions';
 import { Refusal } from '../api/errors';
+import { phrase, Terms } from '../api/Phrase';
 import type { TicketStatus } from '../statuses';
 import { ticketTransitionRefusal, transitionOf } from './ticketStatus';
 
@@ -71,7 +72,10 @@ export function againstActing(
   const held = taskPermissionsOf(caller, participants);
   const missing = needed.filter((name) => !held.includes(name));
   return missing.length
-    ? new Refusal('forbidden', `On this ticket you do not hold the task permission: ${missing.join(', ')}.`)
+    ? new Refusal(
+        'forbidden',
+        phrase('On this ticket you do not hold the task permission: {missing}.', { missing: new Terms(missing) }),
+      )
     : null;
 }
 
@@ -137,7 +141,9 @@ function againstGiving(caller: TicketCaller, participants: readonly Participant[
   const held = taskPermissionsOf(caller, participants);
   const missing = given.permissions.filter((name) => !held.includes(name));
   if (missing.length === 0) return null;
-  const message = `You cannot give a task role with permissions that you do not hold here: ${missing.join(', ')}.`;
+  const message = phrase('You cannot give a task role with permissions that you do not hold here: {missing}.', {
+    missing: new Terms(missing),
+  });
   return new Refusal('forbidden', message, { taskRoleId: message });
 }
 

@@ -34,10 +34,10 @@ describe('a ticket’s status', () => {
     const sentence = (from: TicketStatus, to: TicketStatus) => ticketTransitionRefusal(from, to, null);
     expect(sentence('NEW', 'CLOSED')).toMatchObject({
       code: 'conflict',
-      message: 'This ticket is NEW: it can become IN_PROGRESS.',
+      message: 'This ticket is new: it can become in progress.',
     });
-    expect(sentence('RESOLVED', 'NEW')?.message).toBe('This ticket is RESOLVED: it can become CLOSED or IN_PROGRESS.');
-    expect(sentence('CLOSED', 'RESOLVED')?.message).toBe('This ticket is CLOSED: it can become IN_PROGRESS.');
+    expect(sentence('RESOLVED', 'NEW')?.message).toBe('This ticket is resolved: it can become closed or in progress.');
+    expect(sentence('CLOSED', 'RESOLVED')?.message).toBe('This ticket is closed: it can become in progress.');
   });
 
   it('needs a reason to be reopened, but not for other transitions', () => {

@@ -1,6 +1,8 @@
 import type { TaskPermission } from '../access/taskPermissions';
 import { Refusal } from '../api/errors';
+import { phrase, Terms } from '../api/Phrase';
 import { type TicketStatus, WAITING_TICKET_STATUSES } from '../statuses';
+import { inWords } from '../text';
 
 /** An allowed change of a ticket's status. */
 export interface Transition {
@@ -29,12 +31,22 @@ export const transitionsFrom = (status: TicketStatus): readonly Transition[] =>
 export const transitionOf = (from: TicketStatus, to: TicketStatus): Transition | undefined =>
   transitionsFrom(from).find((way) => way.to === to);
 
+const namesOf = (statuses: readonly TicketStatus[]) =>
+  new Terms(
+    statuses.map((status) => inWords(status).toLowerCase()),
+    ' or ',
+  );
+
 /** Returns why a ticket cannot change from one status to another with this reason, or null if it can. */
 export function ticketTransitionRefusal(from: TicketStatus, to: TicketStatus, reason: string | null): Refusal | null {
   const way = transitionOf(from, to);
   if (!way) {
     const ways = transitionsFrom(from).map((each) => each.to);
-    return new Refusal('conflict', `This ticket is ${from}: it can become ${ways.join(' or ')}.`);
+    const message = phrase('This ticket is {status}: it can become {ways}.', {
+      status: namesOf([from]),
+      ways: namesOf(ways),
+    });
+    return new Refusal('conflict', message);
   }
   if (!way.needsReason || reason) return null;
   const message = 'is required to reopen a ticket';
@@ -57,7 +69,10 @@ export const againstClosed = (status: TicketStatus): Refusal | null =>
 export const againstWaiting = (status: TicketStatus): Refusal | null =>
   WAITING_TICKET_STATUSES.some((each) => each === status)
     ? null
-    : new Refusal('conflict', `This ticket is ${status}: it does not wait for its customer.`);
+    : new Refusal(
+        'conflict',
+        phrase('This ticket is {status}: it does not wait for its customer.', { status: namesOf([status]) }),
+      );
 
 /**
  * Returns the changes to a ticket's resolved and closed moments in a new status; `now` is ISO 8601 in UTC. A reopened ticket has

@@ -1,4 +1,5 @@
 import { Refusal } from '../api/errors';
+import { phrase, Terms } from '../api/Phrase';
 import type { WorkOrderType } from '../statuses';
 import { inWords } from '../text';
 import { choicesIn, type Transitions } from '../transitions';
@@ -59,10 +60,13 @@ export const visitSteps = (visit: Visit): readonly VisitStep[] => choicesIn(STEP
 export function againstStep(visit: Visit, step: VisitStep): Refusal | null {
   const from = visitStateOf(visit);
   if (choicesIn(STEPS, from).includes(step)) return null;
-  const [is, other] = [from, step].map((state) => inWords(state).toLowerCase());
+  const is = new Terms([inWords(from).toLowerCase()]);
+  const other = new Terms([inWords(step).toLowerCase()]);
   return new Refusal(
     'conflict',
-    from === step ? `This visit is ${is} already.` : `This visit is ${is}. It can’t be ${other} now.`,
+    from === step
+      ? phrase('This visit is {is} already.', { is })
+      : phrase('This visit is {is}. It can’t be {other} now.', { is, other }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase, Terms } from '../../contract/api/Phrase';
 import { users } from '../../resources/access/users';
 import type { businessSalesAgents } from '../../resources/agents/businessSalesAgents';
 import type { RecordOf } from '../../resources/language/defineResource';
@@ -23,6 +24,8 @@ async function refuseBeyondWhatIsHeld(tx: Store, { before, after, identity }: Ch
   const known = await allRoles(tx);
   const missing = notHeld(moreRecordsThrough(user?.roleIds ?? [], known), await heldBy(tx, identity, known));
   if (missing.length === 0) return;
-  const message = `You cannot show this user other records with permissions that you do not hold: ${missing.join(', ')}.`;
+  const message = phrase('You cannot show this user other records with permissions that you do not hold: {missing}.', {
+    missing: new Terms(missing),
+  });
   throw new Refusal('forbidden', message, { userId: message });
 }

@@ -1,4 +1,5 @@
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { typedCode } from '../../contract/payments/slipCode';
 import type { BodyOf } from '../../resources/catalogue/actions';
 import { type Claim, claims } from '../../resources/claims/claims';
@@ -39,7 +40,10 @@ export async function makeClaim(
       if (known.filter(({ status }) => status === 'OPEN' || status === 'WAITING').length >= MOST_OPEN)
         throw new Refusal(
           'conflict',
-          `We are already looking for ${MOST_OPEN} payments of this order. We will send an SMS once we have found one.`,
+          phrase(
+            'We are already looking for {most} payments of this order. We will send an SMS once we have found one.',
+            { most: MOST_OPEN },
+          ),
         );
       const claim = await createRecord(tx, claims, { ...claimOf(said, form, now()), slipCode, recordedById }, now());
       await within?.(tx, claim);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import type { CloseStatus, DifferenceKind, Tie } from '../../contract/closing/close';
 import type { DayTotals } from '../../resources/closing/actions';
 
@@ -163,7 +164,7 @@ const unexplained = (differences: number) =>
     'conflict',
     differences === 1
       ? '1 difference is open. Resolve or explain it first.'
-      : `${differences} differences are open. Resolve or explain them first.`,
+      : phrase('{differences} differences are open. Resolve or explain them first.', { differences }),
   );
 
 /**
@@ -178,7 +179,10 @@ export function closeRefusal(
   userId: string | null,
 ): Refusal | null {
   if (next && compared.day !== next)
-    return new Refusal('conflict', `Days are closed one after the other. The next day to close is ${next}.`);
+    return new Refusal(
+      'conflict',
+      phrase('Days are closed one after the other. The next day to close is {next}.', { next }),
+    );
   if (prepared?.status !== 'PREPARED') return new Refusal('conflict', 'This day is not prepared yet.');
   if (!userId || prepared.preparedById === userId)
     return new Refusal('forbidden', 'Someone else must close this day: you prepared it.');

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isPermitted } from '../../contract/access/permissions';
 import { OWNER_ROLE, TASK_PERMISSIONS } from '../../contract/access/taskPermissions';
 import { Refusal } from '../../contract/api/errors';
+import { phrase } from '../../contract/api/Phrase';
 import { hoursFault } from '../../contract/tickets/supportHours';
 import { againstActing } from '../../contract/tickets/ticketAccess';
 import { againstClosed } from '../../contract/tickets/ticketStatus';
@@ -58,7 +59,9 @@ export const taskRolesGuard: Guard<RecordOf<typeof taskRoles>> = {
           ? 'permissions'
           : null;
     if (!field) return;
-    const message = `Tickets are opened in the role ${OWNER_ROLE}: it keeps its name and all of its permissions.`;
+    const message = phrase('Tickets are opened in the role {role}: it keeps its name and all of its permissions.', {
+      role: OWNER_ROLE,
+    });
     throw new Refusal('conflict', message, { [field]: message });
   },
 };

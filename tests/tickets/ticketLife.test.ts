@@ -126,7 +126,7 @@ onPostgres('a ticket', (store) => {
     const id = await office.message();
     const before = await census(store());
     const reply = await office.post(`tasks/${id}/change-status`, manager, { status: 'CLOSED' });
-    expect(reply).toMatchObject({ status: 409, body: { error: 'This ticket is NEW: it can become IN_PROGRESS.' } });
+    expect(reply).toMatchObject({ status: 409, body: { error: 'This ticket is new: it can become in progress.' } });
     expect(await added(store(), before)).toEqual({});
   });
 

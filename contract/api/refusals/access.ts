@@ -90,4 +90,6 @@ export const access = {
     'Huwezi kubadilisha wakala wa mtu mwenye ruhusa usizokuwa nazo',
   'No one could change users and roles any more. Give another user the permissions Update Users and Update Roles first.':
     'Hatabaki mtu anayeweza kubadilisha watumiaji na majukumu. Mpe mtu mwingine kwanza ruhusa za kubadilisha watumiaji na majukumu.',
+  'You cannot show this user other records with permissions that you do not hold: {missing}.':
+    'Huwezi kumwonyesha mtumiaji huyu rekodi nyingine zenye ruhusa ambazo huna: {missing}.',
 };

@@ -150,4 +150,14 @@ export const money = {
     'lazima iwekwe, kwa sababu mistari iliyoingizwa awali ni tofauti katika faili hili au haipo: {count}',
   'must be set, because the file looks like another file type: {type}':
     'lazima iwekwe, kwa sababu faili linaonekana kuwa la aina nyingine: {type}',
+  'We are already looking for {most} payments of this order. We will send an SMS once we have found one.':
+    'Tayari tunatafuta malipo {most} ya agizo hili. Tutatuma SMS tukipata mojawapo.',
+  'takes at most {bound}': 'isizidi {bound}',
+  'must be a day that is over': 'lazima iwe siku iliyokwisha',
+  '1 difference is open. Resolve or explain it first.': 'Tofauti 1 iko wazi. Itatue au ieleze kwanza.',
+  '{differences} differences are open. Resolve or explain them first.':
+    'Tofauti {differences} ziko wazi. Zitatue au zieleze kwanza.',
+  'Days are closed one after the other. The next day to close is {next}.':
+    'Siku hufungwa moja baada ya nyingine. Siku inayofuata kufungwa ni {next}.',
+  'is not a user who prepares closes': 'si mtumiaji anayeandaa kufunga siku',
 };

@@ -189,4 +189,29 @@ export const service = {
   'is more than {days} days ahead': 'iko zaidi ya siku {days} mbele',
   'has a planned price already: change or cancel that one': 'tayari ina bei iliyopangwa: ibadilishe au ighairi hiyo',
   'is the price on that day already': 'tayari ndiyo bei ya siku hiyo',
+  'This request is done already.': 'Ombi hili limeshatekelezwa.',
+  'This request is declined already.': 'Ombi hili limeshakataliwa.',
+  'Someone else must erase what you requested.': 'Mtu mwingine lazima afute ulichoomba kifutwe.',
+  'Someone else must decline what you requested.': 'Mtu mwingine lazima akatae ulichoomba.',
+  'On this ticket you do not hold the task permission: {missing}.': 'Kwenye tiketi hii huna ruhusa ya kazi: {missing}.',
+  'You cannot give a task role with permissions that you do not hold here: {missing}.':
+    'Huwezi kutoa jukumu la kazi lenye ruhusa ambazo huna hapa: {missing}.',
+  'This ticket is {status}: it can become {ways}.': 'Hali ya tiketi hii: {status}. Inaweza kuwa: {ways}.',
+  'This ticket is {status}: it does not wait for its customer.': 'Hali ya tiketi hii: {status}. Haimsubiri mteja.',
+  'is required to reopen a ticket': 'inahitajika ili kufungua tena tiketi',
+  'This visit is {is} already.': 'Hali ya ziara hii tayari ni: {is}.',
+  'This visit is {is}. It can’t be {other} now.': 'Hali ya ziara hii: {is}. Haiwezi kuwa sasa: {other}.',
+  'This work order is closed. It can’t be assigned.': 'Kazi hii ya uwanjani imefungwa. Haiwezi kukabidhiwa.',
+  'must be yourself': 'lazima iwe wewe mwenyewe',
+  'is no role that works on work orders': 'si jukumu linaloshughulikia kazi za uwanjani',
+  'Tickets are opened in the role {role}: it keeps its name and all of its permissions.':
+    'Tiketi hufunguliwa kwa jukumu la {role}: hubaki na jina lake na ruhusa zake zote.',
+  '{fullName} takes part already: change their role instead.':
+    '{fullName} anashiriki tayari: badilisha jukumu lake badala yake.',
+  'takes at least 1 id': 'inahitaji angalau kitambulisho 1',
+  'is not a place': 'si mahali',
+  'must have letters': 'lazima iwe na herufi',
+  'does not fit: the place has too many spellings': 'haitoshei: mahali hapa pana tahajia nyingi mno',
+  'must be a map link, coordinates, a Plus Code or a known place':
+    'lazima iwe kiungo cha ramani, kuratibu, Plus Code au mahali panapojulikana',
 };

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../contract/api/errors';
+import { phrase } from '../../../contract/api/Phrase';
 import {
   againstChanging,
   againstRemoving,
@@ -71,7 +72,10 @@ export function participantHandlers({ store, now }: Deps): Pick<Handlers, Name> 
         assertAllowed(assigningRefusal(caller, participants, joining, responsibleId !== ticket.responsibleId));
         const { fullName } = await colleagueOf(tx, body.userId);
         if (participants.some(({ userId }) => userId === body.userId))
-          throw new Refusal('conflict', `${fullName} takes part already: change their role instead.`);
+          throw new Refusal(
+            'conflict',
+            phrase('{fullName} takes part already: change their role instead.', { fullName }),
+          );
         const record = await join(tx, work, { userId: body.userId, taskRoleId: body.taskRoleId }, now());
         await notifyTicketAssignee(tx, work, body.userId, now());
         return { participant: await participantView(tx, await putResponsible(tx, work, responsibleId, now()), record) };

@@ -1,6 +1,5 @@
 import { type HeldPermissions, widestScope } from '../../../contract/access/scope';
 import { Refusal } from '../../../contract/api/errors';
-import { inWords } from '../../../contract/text';
 import type { WorkOrderStatus } from '../../../contract/workOrders/workOrderStatus';
 
 /**
@@ -18,6 +17,4 @@ export function againstGiving(
 
 /** Returns why a work order in a status cannot be assigned, or null. */
 export const workOrderAssigningRefusal = (status: WorkOrderStatus): Refusal | null =>
-  status === 'CLOSED'
-    ? new Refusal('conflict', `This work order is ${inWords(status).toLowerCase()}. It can’t be assigned.`)
-    : null;
+  status === 'CLOSED' ? new Refusal('conflict', 'This work order is closed. It can’t be assigned.') : null;
