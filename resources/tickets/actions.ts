@@ -15,11 +15,17 @@ const NEXT = ['WAIT_FOR_CUSTOMER', 'RESOLVED', 'CLOSED'] as const satisfies read
 )[];
 export type Next = (typeof NEXT)[number];
 
-/** A comment on a ticket's page; without an author, the name is the customer's. */
-const comment = shape.record('comments', { also: { authorName: shape.text, replyCount: shape.integer } });
+/** The author's name, the customer's if there is no author, and the files that came with the message. */
+const message = { authorName: shape.text, attachments: shape.listOf(shape.record('attachments')) };
+
+/** A comment on a ticket's page. */
+const comment = shape.record('comments', {
+  without: ['attachmentIds'],
+  also: { ...message, replyCount: shape.integer },
+});
 export type CommentView = shape.Held<typeof comment>;
 
-const reply = shape.record('replies', { also: { authorName: shape.text } });
+const reply = shape.record('replies', { without: ['attachmentIds'], also: message });
 export type ReplyView = shape.Held<typeof reply>;
 
 /** `userName` is null if no signed-in user did it. */
@@ -60,6 +66,8 @@ const takeOverFrom = reference('users', { label: 'Take over from' });
 const words = longText({ label: 'Message', required: true, maxLength: 1_500 });
 /** Colleagues whom an internal note notifies. */
 const mentionedIds = references('users', { label: 'Mentioned' });
+/** Attachments of the ticket that belong to the message. The customer does not get them. */
+const attachmentIds = references('attachments', { label: 'Attachments' });
 const status = oneOf(TICKET_STATUSES, { required: true });
 const changingStatus = {
   ...WORKING,
@@ -155,6 +163,7 @@ export const ticketActions = defineActions(
         body: words,
         internal: boolean(),
         mentionedIds,
+        attachmentIds,
         /** For a ticket without an assignee: the caller first takes it and starts work. */
         take: boolean(),
         /** For a colleague's ticket: the caller first takes it over and starts work. */
@@ -180,7 +189,7 @@ export const ticketActions = defineActions(
     createReply: {
       ...WORKING,
       path: 'comments/{id}/reply',
-      input: { body: words, mentionedIds },
+      input: { body: words, mentionedIds, attachmentIds },
       audit: { resource: 'replies', action: 'CREATE' },
       answer: shape.object({ reply }),
       reads: 'reply',

@@ -1,5 +1,5 @@
 import { defineResource } from '../language/defineResource';
-import { boolean, longText, reference } from '../language/kinds';
+import { boolean, longText, reference, references } from '../language/kinds';
 
 /** A comment on a ticket; without an author, it is the customer's. */
 export const comments = defineResource({
@@ -12,6 +12,7 @@ export const comments = defineResource({
     authorId: reference('users', { label: 'By' }),
     body: longText({ required: true, searchable: true }),
     internal: boolean({ label: 'Internal note', default: false, filter: 'internal' }),
+    attachmentIds: references('attachments', { label: 'Attachments', readOnly: true }),
   },
   list: { columns: ['ticketId', 'authorId', 'body', 'internal', 'dateCreated'], pageSize: 100 },
   access: { list: 'View Tickets', whose: { through: 'ticketId' } },

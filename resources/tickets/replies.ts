@@ -1,5 +1,5 @@
 import { defineResource } from '../language/defineResource';
-import { longText, reference } from '../language/kinds';
+import { longText, reference, references } from '../language/kinds';
 
 /** A reply to a comment. */
 export const replies = defineResource({
@@ -11,6 +11,7 @@ export const replies = defineResource({
     commentId: reference('comments', { label: 'Comment', required: true }),
     authorId: reference('users', { label: 'By' }),
     body: longText({ required: true, searchable: true }),
+    attachmentIds: references('attachments', { label: 'Attachments', readOnly: true }),
   },
   list: { columns: ['commentId', 'authorId', 'body', 'dateCreated'], pageSize: 100 },
   access: { list: 'View Tickets', whose: { through: 'commentId' } },

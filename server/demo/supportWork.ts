@@ -37,7 +37,9 @@ export async function workOnTicket(world: World, trouble: Trouble, supporter: Id
   const { id, topic, accountId } = trouble;
   const owner = await ownerOf(world, trouble, supporter);
   const say = (body: string, more: Partial<BodyOf<'createComment'>> = {}) =>
-    conversationHandlers(deps).createComment(asked(owner, { body, mentionedIds: [], ...more }, { id }));
+    conversationHandlers(deps).createComment(
+      asked(owner, { body, mentionedIds: [], attachmentIds: [], ...more }, { id }),
+    );
   const soon = (hours: number) => chance.working(new Date(agenda.now.getTime() + hours * HOUR));
   const resolveIn = (hours: number) => agenda.at(soon(hours), () => resolve(world, id, owner));
   await become(world, id, owner, 'IN_PROGRESS');
@@ -119,7 +121,7 @@ async function hear(world: World, ticketId: string, body: string, commentId?: st
   else await createRecord(books, comments, { ticketId, authorId: null, body, internal: false }, now);
   await updateRecord(books, tickets, ticketId, { lastCustomerMessageAt: now.toISOString() }, now);
   const [lead] = staff('Support lead');
-  const note = { body: 'Please call them before you close it.', internal: true, mentionedIds: [] };
+  const note = { body: 'Please call them before you close it.', internal: true, mentionedIds: [], attachmentIds: [] };
   if (lead && chance.percent(10))
     await unlessRefused(conversationHandlers(deps).createComment(asked(lead, note, { id: ticketId })));
 }

@@ -16,12 +16,12 @@ it('sends a call of the contract with its method, path parameters, query, body a
   expect(request).toHaveBeenLastCalledWith('/api/v1/tasks/a%2Fb/assignees?limit=5', { method: 'GET' });
   await callApi('createReply', {
     params: { id: 'c' },
-    body: { body: 'Noted.', mentionedIds: [] },
+    body: { body: 'Noted.', mentionedIds: [], attachmentIds: [] },
     idempotencyKey: 'k',
   });
   expect(request).toHaveBeenLastCalledWith('/api/v1/comments/c/reply', {
     method: 'POST',
-    body: { body: 'Noted.', mentionedIds: [] },
+    body: { body: 'Noted.', mentionedIds: [], attachmentIds: [] },
     idempotencyKey: 'k',
   });
 });

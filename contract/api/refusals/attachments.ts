@@ -3,6 +3,7 @@ export const attachments = {
   'There is no such attachment.': 'Hakuna kiambatisho kama hicho.',
   'An attachment belongs to exactly one ticket, work order or account.':
     'Kiambatisho ni cha tiketi moja, kazi moja ya uwanjani au akaunti moja pekee.',
+  'must be attachments of this ticket': 'lazima viwe viambatisho vya tiketi hii',
   'is not base64': 'si base64',
   'is empty': 'ni tupu',
   'is larger than {megabytes} MB': 'ni kubwa kuliko MB {megabytes}',

@@ -8,6 +8,7 @@ import { comments } from '../../../resources/tickets/comments';
 import { replies } from '../../../resources/tickets/replies';
 import { type Ticket, tickets } from '../../../resources/tickets/tickets';
 import { userNames } from '../../access/users';
+import { attachmentsByMessage, requireAttached } from '../../attachments/ofMessages';
 import { auditAction } from '../../audit/auditAction';
 import { toQuery } from '../../crud/listQuery';
 import type { Deps } from '../../deps';
@@ -23,7 +24,7 @@ import { notifyOfMessage } from '../staffNotifications';
 import { assertAllowed, type TicketWork, ticketOf, workOn } from '../work';
 
 type Comment = RecordOf<typeof comments>;
-type Told = { authorId: string | null };
+type Message = Comment | RecordOf<typeof replies>;
 
 /**
  * Comments and replies on tickets. An internal note and its replies stay among staff; all others are also sent to the customer.
@@ -51,7 +52,8 @@ export function conversationHandlers({
         assertAllowed(againstActing(caller, participants, internal ? 'Write Internal Note' : 'Comment'));
         const mentionedIds = body.mentionedIds ?? [];
         if (!internal) assertAllowed(againstUnfilled(body.body) ?? againstMentioning(mentionedIds));
-        const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId };
+        const attachmentIds = await requireAttached(tx, ticket.id, body.attachmentIds ?? []);
+        const values = { body: body.body, internal, ticketId: ticket.id, authorId: caller.userId, attachmentIds };
         const record = await createRecord(tx, comments, values, now());
         await auditAction(tx, ticketActions.createComment, { identity, record, after: record }, now());
         if (!internal)
@@ -71,7 +73,7 @@ export function conversationHandlers({
       const ticket = await ticketOf(store, comment.ticketId);
       const listed = toQuery(replies, { ...query, commentId: comment.id }, 'list');
       const { records, totalRecords } = await store.list(replies, listed);
-      return { replies: await withAuthors(store, ticket, records), totalRecords };
+      return { replies: await messageViews(store, ticket, records), totalRecords };
     },
 
     createReply: ({ params, body, identity }) =>
@@ -84,7 +86,8 @@ export function conversationHandlers({
           againstActing(caller, participants, 'Reply') ??
             (comment.internal ? null : (againstUnfilled(body.body) ?? againstMentioning(mentionedIds))),
         );
-        const values = { body: body.body, commentId: comment.id, authorId: caller.userId };
+        const attachmentIds = await requireAttached(tx, ticket.id, body.attachmentIds ?? []);
+        const values = { body: body.body, commentId: comment.id, authorId: caller.userId, attachmentIds };
         const record = await createRecord(tx, replies, values, now());
         await auditAction(tx, ticketActions.createReply, { identity, record, after: record }, now());
         if (!comment.internal) {
@@ -92,7 +95,7 @@ export function conversationHandlers({
           await noteReply(tx, work, now());
         }
         await notifyOfMessage(tx, work, { mentionedIds, answeredIds: [comment.authorId] }, now());
-        const [reply] = await withAuthors(tx, ticket, [record]);
+        const [reply] = await messageViews(tx, ticket, [record]);
         return { reply: reply as ReplyView };
       }),
   };
@@ -122,18 +125,23 @@ async function commentOf(store: Store, id: string | undefined): Promise<Comment>
   return comment;
 }
 
-/** Returns the records with the names of their authors. Without an author, the customer wrote them. */
-async function withAuthors<R extends Told>(store: Store, { contact }: Ticket, records: readonly R[]) {
+/** Returns messages with their files and the names of their authors. Without an author, the customer wrote them. */
+async function messageViews<M extends Message>(store: Store, { contact }: Ticket, records: readonly M[]) {
   const names = await userNames(
     store,
     records.map(({ authorId }) => authorId),
   );
-  return records.map((each) => ({ ...each, authorName: (each.authorId && names.get(each.authorId)) || contact.name }));
+  const files = await attachmentsByMessage(store, records);
+  return records.map(({ attachmentIds: _, ...each }) => ({
+    ...each,
+    authorName: (each.authorId && names.get(each.authorId)) || contact.name,
+    attachments: files.get(each.id) ?? [],
+  }));
 }
 
 async function commentViews(store: Store, ticket: Ticket, records: readonly Comment[]): Promise<CommentView[]> {
   const where = [{ path: 'commentId', in: records.map(({ id }) => id) }] as const;
   const answers = await store.find(replies, { where });
   const countOf = (id: string) => answers.filter(({ commentId }) => commentId === id).length;
-  return (await withAuthors(store, ticket, records)).map((each) => ({ ...each, replyCount: countOf(each.id) }));
+  return (await messageViews(store, ticket, records)).map((each) => ({ ...each, replyCount: countOf(each.id) }));
 }

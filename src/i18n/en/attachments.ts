@@ -1,4 +1,6 @@
 export default {
+  files: 'Attached files',
+  attach: 'Attach files',
   none: 'No attachments yet.',
   choose: 'Choose files',
   photo: 'Take a photo',
@@ -10,6 +12,7 @@ export default {
   retry: 'Upload %{name} again',
   discard: 'Do not upload %{name}',
   tooLarge: 'This file is larger than %{megabytes} MB.',
+  notAttached: '%{name} was not attached: %{reason}',
   full: 'There are %{most} attachments, which is the maximum.',
   show: 'Show %{name}',
   download: 'Download %{name}',

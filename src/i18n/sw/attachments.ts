@@ -1,6 +1,8 @@
 import type { Translation } from '../messages';
 
 export default {
+  files: 'Faili zilizoambatishwa',
+  attach: 'Ambatisha faili',
   none: 'Hakuna viambatisho bado.',
   choose: 'Chagua faili',
   photo: 'Piga picha',
@@ -12,6 +14,7 @@ export default {
   retry: 'Pakia %{name} tena',
   discard: 'Usipakie %{name}',
   tooLarge: 'Faili hii ni kubwa kuliko MB %{megabytes}.',
+  notAttached: '%{name} haikuambatishwa: %{reason}',
   full: 'Kuna viambatisho %{most}, ambayo ni idadi ya juu kabisa.',
   show: 'Onyesha %{name}',
   download: 'Pakua %{name}',

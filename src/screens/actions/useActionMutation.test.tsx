@@ -37,7 +37,10 @@ interface Props {
 function Page({ name = 'createComment', options = {} }: Props) {
   useQuery({ queryKey: ['tickets'], queryFn: load });
   const mutation = useActionMutation(name as 'createComment', options);
-  const inputOf = (body: string) => ({ params: { id: 't' }, body: { body, internal: false, mentionedIds: [] } });
+  const inputOf = (body: string) => ({
+    params: { id: 't' },
+    body: { body, internal: false, mentionedIds: [], attachmentIds: [] },
+  });
   const submit = async () => events(await mutation.submit(inputOf('Hello')));
   return (
     <>

@@ -4,18 +4,16 @@ import { useState } from 'react';
 import { useDelete, useGetIdentity } from 'react-admin';
 import { isPicture } from '../../../contract/attachments/attachments';
 import { type Attachment, attachments } from '../../../resources/attachments/attachments';
-import { saveFile } from '../../browser/files';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { useLabel } from '../../session/labels';
 import { useCan } from '../../session/useCan';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { ShownDialog } from '../../ui/dialogs/ShownDialog';
-import { HelperText } from '../../ui/texts/HelperText';
 import { RelativeTime } from '../../ui/texts/RelativeTime';
-import { useActionMutation } from '../actions/useActionMutation';
-import { loadContent, usePicture } from './useContent';
+import { PictureDialog } from './PictureDialog';
+import { usePicture } from './useContent';
+import { useSaving } from './useSaving';
 
 /** The width and height of the small picture, px. */
 const SIDE = 56;
@@ -36,9 +34,7 @@ export function AttachmentItem({ attachment, mayChangeRecord }: Props) {
   const [doing, setDoing] = useState<'show' | 'delete' | null>(null);
   const stop = () => setDoing(null);
   const picture = usePicture(attachment, isPicture(mediaType));
-  const { perform: save, isPending } = useActionMutation(async () => saveFile(await loadContent(attachment.id), name), {
-    refreshes: [],
-  });
+  const { save, isSaving } = useSaving(attachment);
   const open = () => (isPicture(mediaType) ? setDoing('show') : void save());
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, typography: 'body2' }}>
@@ -74,21 +70,13 @@ export function AttachmentItem({ attachment, mayChangeRecord }: Props) {
       <IconButton
         label={t('attachments.download', { name })}
         icon="download"
-        disabled={isPending}
+        disabled={isSaving}
         onClick={() => save()}
       />
       {mayDelete && (
         <IconButton label={t('attachments.deleteOne', { name })} icon="trash-2" onClick={() => setDoing('delete')} />
       )}
-      {doing === 'show' && (
-        <ShownDialog title={name} maxWidth="sm" onClose={stop}>
-          {picture.address ? (
-            <Box component="img" src={picture.address} alt={name} sx={{ display: 'block', maxWidth: 1, mx: 'auto' }} />
-          ) : (
-            <HelperText>{t(picture.isFailed ? 'attachments.notShown' : 'common.loading')}</HelperText>
-          )}
-        </ShownDialog>
-      )}
+      {doing === 'show' && <PictureDialog attachment={attachment} onClose={stop} />}
       {doing === 'delete' && <DeleteAttachment attachment={attachment} onDone={stop} />}
     </Box>
   );

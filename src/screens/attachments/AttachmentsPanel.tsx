@@ -1,9 +1,9 @@
 import { useMediaQuery } from '@mui/material';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { useGetList } from 'react-admin';
-import { ATTACHMENT_TYPES, MAX_ATTACHMENTS } from '../../../contract/attachments/attachments';
+import { MAX_ATTACHMENTS } from '../../../contract/attachments/attachments';
 import { type Attachment, attachments } from '../../../resources/attachments/attachments';
 import { useDeclarations } from '../../crud/declarations';
 import type { RelatedPanelProps } from '../../crud/slots';
@@ -14,11 +14,10 @@ import { Failure } from '../../ui/frames/Failure';
 import { Panel } from '../../ui/frames/Panel';
 import { HelperText } from '../../ui/texts/HelperText';
 import { AttachmentItem } from './AttachmentItem';
+import { ChooseFiles } from './ChooseFiles';
 import { MEGABYTES } from './megabytes';
 import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
-
-const ACCEPTED = Object.keys(ATTACHMENT_TYPES).join(',');
 
 /** The attachments of a record, the newest first, and buttons for new ones. */
 export function AttachmentsPanel({ target, id }: RelatedPanelProps) {
@@ -109,46 +108,27 @@ function useSubject(target: string) {
 function Choose({ onChoose }: { onChoose(files: FileList): void }) {
   const { t } = useWording();
   const hasCamera = useMediaQuery('(pointer: coarse)');
-  const files = useRef<HTMLInputElement>(null);
-  const photo = useRef<HTMLInputElement>(null);
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (target.files) onChoose(target.files);
-    // Allows the user to choose the same file again.
-    target.value = '';
-  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {hasCamera && (
-          <ActionButton icon="camera" variant="contained" onClick={() => photo.current?.click()}>
-            {t('attachments.photo')}
-          </ActionButton>
+          <ChooseFiles camera label={t('attachments.photo')} onChoose={onChoose}>
+            {(open) => (
+              <ActionButton icon="camera" variant="contained" onClick={open}>
+                {t('attachments.photo')}
+              </ActionButton>
+            )}
+          </ChooseFiles>
         )}
-        <ActionButton icon="paperclip" onClick={() => files.current?.click()}>
-          {t('attachments.choose')}
-        </ActionButton>
+        <ChooseFiles label={t('attachments.choose')} onChoose={onChoose}>
+          {(open) => (
+            <ActionButton icon="paperclip" onClick={open}>
+              {t('attachments.choose')}
+            </ActionButton>
+          )}
+        </ChooseFiles>
       </Box>
       <HelperText>{t(hasCamera ? 'attachments.hint' : 'attachments.hintToDrop', { megabytes: MEGABYTES })}</HelperText>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        accept={ACCEPTED}
-        aria-label={t('attachments.choose')}
-        hidden
-        onChange={choose}
-      />
-      {hasCamera && (
-        <input
-          ref={photo}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          aria-label={t('attachments.photo')}
-          hidden
-          onChange={choose}
-        />
-      )}
     </Box>
   );
 }

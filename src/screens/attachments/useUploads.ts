@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { v4 as newKey } from 'uuid';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/attachments/attachments';
 import { attachments } from '../../../resources/attachments/attachments';
-import { base64Of } from '../../browser/files';
 import type { RelatedPanelProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { resourceKey } from '../../session/queryKeys';
 import { useIdempotentAct } from '../actions/useIdempotentAct';
 import { MEGABYTES } from './megabytes';
 import { preparePicture } from './preparePicture';
+import { uploadFile } from './uploadFile';
 
 /** A file that was chosen and is not uploaded yet. */
 export interface Upload {
@@ -23,7 +23,7 @@ export interface Upload {
 }
 
 /** Uploads files to a record one after the other. A file that fails stays in the list until it is sent again or discarded. */
-export function useUploads({ target, id }: RelatedPanelProps) {
+export function useUploads(subject: RelatedPanelProps) {
   const { t, sentenceOf } = useWording();
   const queryClient = useQueryClient();
   const { act } = useIdempotentAct();
@@ -42,9 +42,8 @@ export function useUploads({ target, id }: RelatedPanelProps) {
     try {
       const prepared = await preparePicture(file);
       if (prepared.size > MAX_ATTACHMENT_BYTES) return fail(key, t('attachments.tooLarge', { megabytes: MEGABYTES }));
-      const body = { [target]: id, fileName: prepared.name.slice(-200), content: await base64Of(prepared) };
       const onProgress = (progress: number) => change(key, { progress });
-      await act('uploadAttachment', { body, signal, onProgress });
+      await uploadFile(act, subject, prepared, { signal, onProgress });
       await queryClient.invalidateQueries({ queryKey: resourceKey(attachments.name) });
       leaveOut(key);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MAX_ATTACHMENT_BYTES } from '../../../contract/attachments/attachments';
 import { RequestError } from '../../../dataProvider/requestError';
 import * as calls from '../../session/callApi';
 import { keptInput } from '../../session/keptInput';
@@ -19,7 +20,7 @@ afterEach(() => {
 
 const show = (own = holding(), answering: Parameters<typeof Composer>[0]['answering'] = null, onDone = vi.fn()) =>
   render(
-    <TestOffice permissions={['Update Tickets']}>
+    <TestOffice permissions={['Update Tickets', 'Write Attachments']}>
       <Composer ticket={aTicket} may={own.may} answering={answering} autoFocus={false} onDone={onDone} />
     </TestOffice>,
   );
@@ -115,7 +116,7 @@ it('replies to a comment, and then closes the reply', async () => {
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   expect(call).toHaveBeenCalledWith(
     'createReply',
-    expect.objectContaining({ params: { id: 'c1' }, body: { body: 'Spliced.', mentionedIds: [] } }),
+    expect.objectContaining({ params: { id: 'c1' }, body: { body: 'Spliced.', mentionedIds: [], attachmentIds: [] } }),
   );
 });
 
@@ -138,4 +139,82 @@ it('mentions colleagues in an internal note only, and remembers them with the dr
       expect.objectContaining({ body: expect.objectContaining({ body: '@Joan Auma', mentionedIds: ['joan'] }) }),
     ),
   );
+});
+
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+const attach = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Attach files', { selector: 'input' }), { target: { files } });
+const callsOf = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input?.body);
+
+it('uploads chosen files and sends them with the message, once on a double click', async () => {
+  call.mockImplementation(async (name) => (name === 'uploadAttachment' ? { attachment: { id: 'a1' } } : {}) as never);
+  show();
+  write('See the contract.');
+  attach(pdf('contract.pdf'), pdf('other.pdf'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove other.pdf' }));
+  expect(screen.getByText('The customer gets the text. The files stay here, for staff.')).toBeTruthy();
+  const form = screen.getByRole('form', { name: 'Reply to customer' });
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await waitFor(() => expect(screen.queryByText('contract.pdf')).toBeNull());
+  expect(callsOf('uploadAttachment')).toEqual([
+    { ticketId: 't1', fileName: 'contract.pdf', content: btoa('%PDF-1.4') },
+  ]);
+  expect(callsOf('createComment')).toMatchObject([{ body: 'See the contract.', attachmentIds: ['a1'] }]);
+});
+
+it('keeps the text and the files if sending fails, also while signed out, and uploads nothing twice', async () => {
+  const answers = [
+    { attachment: { id: 'a1' } },
+    new RequestError('The service cannot be reached.', 0, 'FETCH_ERROR'),
+    { attachment: { id: 'a2' } },
+    new RequestError('The service cannot be reached.', 0, 'FETCH_ERROR'),
+    {},
+  ];
+  call.mockImplementation(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer as never;
+  });
+  show();
+  write('Two files.');
+  attach(pdf('one.pdf'), pdf('two.pdf'));
+  await screen.findByText('two.pdf');
+  const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  send();
+  expect((await screen.findByRole('alert')).textContent).toBe('two.pdf was not attached: The service cannot be reached.');
+  send();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The service cannot be reached.'));
+  expect(box().value).toBe('Two files.');
+  expect(screen.getByText('one.pdf')).toBeTruthy();
+  send();
+  await waitFor(() => expect(screen.queryByText('one.pdf')).toBeNull());
+  expect(callsOf('uploadAttachment')).toMatchObject(
+    ['one.pdf', 'two.pdf', 'two.pdf'].map((fileName) => ({ fileName })),
+  );
+  expect(callsOf('createComment').at(-1)).toMatchObject({ attachmentIds: ['a1', 'a2'] });
+  attach(pdf('later.pdf'));
+  await screen.findByText('later.pdf');
+  sessionStorage.clear();
+  keptInput.end();
+  cleanup();
+  keptInput.begin('u');
+  show();
+  expect(screen.getByText('later.pdf')).toBeTruthy();
+});
+
+it('does not take a file that is too large', async () => {
+  show();
+  attach(new File([new Uint8Array(MAX_ATTACHMENT_BYTES + 1)], 'film.pdf', { type: 'application/pdf' }));
+  await screen.findByText('film.pdf was not attached: This file is larger than 10 MB.');
+  expect(screen.queryByRole('list', { name: 'Files to attach' })).toBeNull();
+});
+
+it('offers no files to those who may not attach any', () => {
+  render(
+    <TestOffice permissions={['Update Tickets']}>
+      <Composer ticket={aTicket} may={holding().may} answering={null} autoFocus={false} onDone={vi.fn()} />
+    </TestOffice>,
+  );
+  expect(screen.queryByRole('button', { name: 'Attach files' })).toBeNull();
 });

@@ -10,6 +10,7 @@ import { useWording } from '../../i18n/useWording';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MentionField } from '../notes/MentionField';
 import { Audience, Audiences } from './Audience';
+import { ChosenFiles } from './ChosenFiles';
 import type { TicketMessage } from './entries';
 import { Quote } from './MessageBubble';
 import { SendRow } from './SendRow';
@@ -21,7 +22,7 @@ interface Props extends ComposerInput {
   autoFocus: boolean;
 }
 
-/** The text box for a comment, a note or a reply; it keeps its text until it is sent. */
+/** The text box for a comment, a note or a reply; it keeps its text and files until they are sent. */
 export function Composer({ autoFocus, ...writing }: Props) {
   const { t } = useWording();
   const { ticket, may, answering, onDone } = writing;
@@ -58,6 +59,7 @@ export function Composer({ autoFocus, ...writing }: Props) {
         label={answering ? t('tickets.yourReply') : isNote ? t('tickets.internalNote') : t('tickets.yourComment')}
         autoFocus={autoFocus || answering !== null}
       />
+      <ChosenFiles files={composer.files} onRemove={composer.removeFile} internal={internal} />
       <SendRow {...writing} composer={composer} />
     </Box>
   );

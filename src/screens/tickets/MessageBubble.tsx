@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWording } from '../../i18n/useWording';
 import { Icon } from '../../icons/Icon';
 import { IconButton } from '../../ui/buttons/IconButton';
+import { MessageFiles } from '../attachments/MessageFiles';
 import type { TicketMessage } from './entries';
 
 interface Props {
@@ -25,7 +26,7 @@ const GROUNDS = {
 /** One message: the customer's at the start of the line, staff's at the end, notes for staff in their own colour. */
 export function MessageBubble({ message, onReply }: Props) {
   const { t, formatDateTime } = useWording();
-  const { authorId, authorName, at, answers, body, internal } = message;
+  const { authorId, authorName, at, answers, body, attachments, internal } = message;
   const ground = internal ? 'note' : authorId ? 'staff' : 'customer';
   return (
     <Box
@@ -73,6 +74,7 @@ export function MessageBubble({ message, onReply }: Props) {
       >
         {answers && <Quote {...answers} />}
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</Box>
+        <MessageFiles files={attachments} />
       </Box>
     </Box>
   );

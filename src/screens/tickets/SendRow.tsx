@@ -4,8 +4,10 @@ import { formOf } from '../../../resources/language/defineActions';
 import { ticketActions } from '../../../resources/tickets/actions';
 import { NextRecordContext } from '../../crud/details/nextRecord';
 import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
 import { MoreMenu } from '../../ui/buttons/MoreMenu';
+import { ChooseFiles } from '../attachments/ChooseFiles';
 import { nextChoices } from './nextChoices';
 import { SavedReplies } from './SavedReplies';
 import type { ComposerInput, useComposer } from './useComposer';
@@ -21,10 +23,11 @@ interface Props extends Pick<ComposerInput, 'ticket' | 'may' | 'taking' | 'answe
   composer: ReturnType<typeof useComposer>;
 }
 
-/** Shown below the text: saved replies, and the buttons to send. */
+/** Shown below the text: saved replies, files to attach, and the buttons to send. */
 export function SendRow({ composer, ticket, may, taking, answering }: Props) {
   const { t } = useWording();
-  const { text, internal, isEmpty, isPending, insert, send } = composer;
+  const can = useCan();
+  const { text, internal, isEmpty, isPending, insert, addFiles, send } = composer;
   const left = maxLength - text.length;
   const choices = internal || answering ? [] : nextChoices(ticket, may, taking);
   const { goNext } = use(NextRecordContext);
@@ -40,6 +43,15 @@ export function SendRow({ composer, ticket, may, taking, answering }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       {!internal && <SavedReplies ticket={ticket} onChoose={insert} />}
+      {can('uploadAttachment') && (
+        <ChooseFiles label={t('attachments.attach')} onChoose={addFiles}>
+          {(open) => (
+            <ActionButton variant="text" icon="paperclip" disabled={isPending} onClick={open}>
+              {t('attachments.attach')}
+            </ActionButton>
+          )}
+        </ChooseFiles>
+      )}
       <Box component="span" sx={{ flex: 1, typography: 'caption', color: 'text.secondary' }}>
         {left < WARNED ? (
           t('tickets.charactersLeft', { left })

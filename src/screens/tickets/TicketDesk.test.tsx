@@ -121,7 +121,7 @@ it('takes an unassigned ticket with the first reply to its customer', async () =
   fireEvent.change(await screen.findByRole('textbox', { name: 'Your comment' }), { target: { value: 'On it.' } });
   fireEvent.click(screen.getByRole('button', { name: 'More ways to send' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Take, send and close' }));
-  const body = { body: 'On it.', internal: false, mentionedIds: [], take: true, next: 'CLOSED' };
+  const body = { body: 'On it.', internal: false, mentionedIds: [], attachmentIds: [], take: true, next: 'CLOSED' };
   await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
 });
 
@@ -131,14 +131,21 @@ it('lets the user note on a colleague’s ticket, take it over and answer, and s
   expect(screen.getByText(/^Maria Nambi assigned the ticket to Joan Auma/)).toBeDefined();
   fireEvent.change(await screen.findByRole('textbox', { name: 'Internal note' }), { target: { value: 'Called.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
-  const note = { body: 'Called.', internal: true, mentionedIds: [], take: false };
+  const note = { body: 'Called.', internal: true, mentionedIds: [], attachmentIds: [], take: false };
   await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body: note })));
 
   fireEvent.click(screen.getByRole('button', { name: 'Reply to customer' }));
   const box = await screen.findByRole('textbox', { name: 'Your comment' });
   fireEvent.change(box, { target: { value: 'On it.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Take over and send' }));
-  const body = { body: 'On it.', internal: false, mentionedIds: [], take: false, takeOverFrom: 'joan' };
+  const body = {
+    body: 'On it.',
+    internal: false,
+    mentionedIds: [],
+    attachmentIds: [],
+    take: false,
+    takeOverFrom: 'joan',
+  };
   await waitFor(() => expect(call).toHaveBeenCalledWith('createComment', expect.objectContaining({ body })));
 
   fireEvent.click(screen.getByRole('button', { name: 'Take over' }));

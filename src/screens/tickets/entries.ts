@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../resources/attachments/attachments';
 import type { AssigneeChangeView, ReplyView, StatusChangeView } from '../../../resources/tickets/actions';
 import type { Ticket } from '../../../resources/tickets/tickets';
 import type { Translate } from '../../i18n/messages';
@@ -13,6 +14,7 @@ export interface TicketMessage {
   authorId: string | null;
   authorName: string;
   body: string;
+  attachments: readonly Attachment[];
   /** True for a note for staff only. */
   internal: boolean;
   /** The comment to which a reply would belong; null if there is none, as for the ticket's description. */
@@ -46,6 +48,7 @@ const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t:
   authorId: null,
   authorName: source === 'STAFF' ? t('tickets.notedByStaff', { name: contact.name }) : contact.name,
   body: description,
+  attachments: [],
   internal: false,
   commentId: null,
   answers: null,
@@ -53,8 +56,17 @@ const openingOf = ({ id, dateCreated, description, contact, source }: Ticket, t:
 
 const messagesOf = ({ replies, ...comment }: Thread): TicketMessage[] => {
   const { internal } = comment;
-  const message = ({ id, dateCreated, authorId, authorName, body }: Thread | ReplyView | typeof comment) =>
-    ({ kind: 'message', id, at: dateCreated, authorId, authorName, body, internal, commentId: comment.id }) as const;
+  const message = ({
+    id,
+    dateCreated,
+    authorId,
+    authorName,
+    body,
+    attachments,
+  }: Thread | ReplyView | typeof comment) => {
+    const written = { authorId, authorName, body, attachments };
+    return { kind: 'message', id, at: dateCreated, ...written, internal, commentId: comment.id } as const;
+  };
   return [{ ...message(comment), answers: null }, ...replies.map((reply) => ({ ...message(reply), answers: comment }))];
 };
 

@@ -42,6 +42,7 @@ const said = (id: string, hour: number, authorId: string) => ({
   authorId,
   authorName: `Person ${authorId}`,
   body: `Words ${id}`,
+  attachments: [],
 });
 
 export const aComment = (id: string, hour: number, replyCount = 0): CommentView => ({
@@ -57,8 +58,10 @@ export const aReply = (id: string, hour: number, commentId: string): ReplyView =
 });
 
 export const aMessage = (id: string, hour: number, authorId: string): TicketMessage => {
-  const { dateCreated: at, authorName, body } = said(id, hour, authorId);
-  return { kind: 'message', id, at, authorId, authorName, body, internal: false, commentId: id, answers: null };
+  const { dateCreated: at, ...message } = said(id, hour, authorId);
+  const { authorName, body, attachments } = message;
+  const comment = { internal: false, commentId: id, answers: null };
+  return { kind: 'message', id, at, authorId, authorName, body, attachments, ...comment };
 };
 
 /** Returns the permissions of a user who holds these task permissions, or all of them if none is given. */
