@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { storedResources } from '../../resources';
+import { DEMO_ROLES } from '../../resources/access/demo/roles';
 import type { Fields } from '../../resources/language/kinds';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tableName } from '../../server/store/columns';
@@ -113,6 +114,44 @@ describe('an upgraded database with data', () => {
     await applyMigrations(database);
     const after = await database.query('SELECT slip_code FROM payments ORDER BY id');
     expect(after.map(({ slip_code }) => slip_code)).toEqual(written.map(([, , code]) => code));
+    await database.close();
+  });
+
+  it('gives each shipped role the permissions of newer features that it has in a new installation, once', async () => {
+    const NEWER = [
+      'View Reports',
+      'Merge Clients',
+      'Write Notes',
+      'Write Tasks',
+      'Assign Tasks',
+      'Write Attachments',
+      'Share Views',
+    ];
+    const folder = ownFolder();
+    for (const each of names.filter((name) => name < '0109')) cpSync(join(MIGRATIONS, each), join(folder, each));
+    const database = await openFreshDatabase();
+    await applyMigrations(database, folder);
+    const [role] = sample.get('roles') ?? [];
+    const rows = DEMO_ROLES.flatMap(({ name, permissions }, at) => {
+      const id = (block: number) => `019e5ee7-3cfe-7f2a-afda-581dcf86d${block}${String(at).padStart(2, '0')}`;
+      const older = permissions.filter((permission) => !NEWER.includes(permission));
+      return [
+        { ...role, id: id(1), name, permissions: older },
+        { ...role, id: id(2), name: `${name}, granted`, permissions: [...permissions] },
+      ];
+    });
+    await fill(database, new Map([['roles', rows]]));
+    await applyMigrations(database);
+    const after = await database.query('SELECT name, permissions FROM roles');
+    const sorted = (given: unknown) => [...(given as string[])].sort();
+    expect(new Map(after.map(({ name, permissions }) => [name, sorted(permissions)]))).toEqual(
+      new Map(
+        DEMO_ROLES.flatMap(({ name, permissions }) => [
+          [name, sorted(permissions)],
+          [`${name}, granted`, sorted(permissions)],
+        ]),
+      ),
+    );
     await database.close();
   });
 
