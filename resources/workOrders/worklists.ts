@@ -81,7 +81,7 @@ const myVisits = defineQueue(workOrders, {
   hint: 'Your open visits of today and earlier days.',
   where: ({ tomorrow }) => [open, { path: 'visitDate', before: tomorrow }],
   forUser: (userId) => [{ path: 'assigneeId', in: [userId] }],
-  plan: true,
+  plan: 'all',
 });
 
 const overdueVisits = defineQueue(workOrders, {

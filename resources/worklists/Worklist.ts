@@ -115,8 +115,11 @@ interface Declaration<F extends Fields, P extends AnyPath = FieldPath<F>> {
   actions?: readonly QueueAction<F extends Fields ? (string extends keyof F ? AnyPath : DeclaredPath<F>) : AnyPath>[];
   /** The label of the button on Today that creates a record for it. */
   add?: string;
-  /** True if it is the user's plan for the day: shown above everything else, complete and in the order of its times. */
-  plan?: true;
+  /**
+   * The records that are the user's plan for the day, shown above everything else, complete and in the order of their times: all of
+   * them, or those whose day has come.
+   */
+  plan?: 'all' | 'due';
   /**
    * The kind of payment exception that its records are, or the kind by the value of a field. The page of payment exceptions lists
    * all records of these worklists, whomever they wait for.

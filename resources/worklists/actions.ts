@@ -44,6 +44,8 @@ export const waitingItem = shape.object({
   /** Since when it waits, and when it is late. */
   since: shape.moment,
   due: shape.moment,
+  /** True if it belongs to the user's plan of the day. */
+  planned: shape.boolean,
 });
 export type WaitingItem = shape.Held<typeof waitingItem>;
 

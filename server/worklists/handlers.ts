@@ -12,7 +12,7 @@ import { dayAt } from '../rules/days';
 import type { Store } from '../store/Store';
 import { type OwnQueue, ownQueues } from './ownQueues';
 import { listExceptions } from './paymentExceptions';
-import { byUrgency, dueAt } from './rules/queueOrder';
+import { byUrgency, dueAt, isPlanned } from './rules/queueOrder';
 import { waitingItems } from './waitingItems';
 
 /** The maximum number of records in a plan of the day. */
@@ -32,7 +32,7 @@ export function queueHandlers({
       const at = now();
       const own = queuesOf(identity, at);
       const read = await Promise.all(
-        own.map((each) => firstOf(store, each, wanted.includes(each.queue.name) ? Number(most) : 0)),
+        own.map((each) => firstOf(store, each, wanted.includes(each.queue.name) ? Number(most) : 0, at)),
       );
       const waiting = onceEach(read.flatMap(({ waiting }) => waiting)).sort(byUrgency(at));
       return {
@@ -68,8 +68,8 @@ function namesIn(given: string | undefined): readonly string[] {
   return wanted.length > 0 ? wanted : all;
 }
 
-/** Counts a queue's waiting records, and returns those that have waited longest; a plan of the day as a whole. */
-async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: number) {
+/** Counts a queue's waiting records, and returns those that have waited longest; the plan of the day as a whole. */
+async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: number, now: Date) {
   const { name, resource, since, hours, plan } = queue;
   const limit = plan && most > 0 ? WHOLE : most;
   const sort = { path: since, ascending: true };
@@ -77,10 +77,10 @@ async function firstOf(store: Store, { queue, rank, filter }: OwnQueue, most: nu
   // If all of them were returned, no count is needed.
   const total = records.length < limit ? records.length : await store.count(resource, filter);
   const waiting = records.map((record) => {
-    const due = dueAt(waitingSince(queue, record), hours);
-    return { queue, rank, plan, record, due };
+    const waits = waitingSince(queue, record);
+    return { queue, rank, record, due: dueAt(waits, hours), planned: isPlanned(plan, waits, dayAt(now)) };
   });
-  return { name, total, waiting };
+  return { name, total, waiting: waiting.filter(({ planned }, place) => planned || place < most) };
 }
 
 /** Shows a record that waits in two queues only in the more pressing one. */

@@ -13,6 +13,8 @@ import { dueAt } from './rules/queueOrder';
 interface Waiting {
   queue: Worklist;
   record: object & Pick<RecordBase, 'id' | 'dateCreated' | 'dateUpdated'>;
+  /** True if it belongs to the user's plan of the day. */
+  planned?: boolean;
 }
 
 /** Returns the items of waiting records, in the same order. The records they refer to are looked up together. */
@@ -32,7 +34,10 @@ export async function waitingItems(
   return waiting.map((each) => itemOf(each, labels));
 }
 
-function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<string, string>>): WaitingItem {
+function itemOf(
+  { queue, record: stored, planned = false }: Waiting,
+  labels: Readonly<Record<string, string>>,
+): WaitingItem {
   const { name, resource, hours, who = [], about, state, amount, phone, slot, place, contact, actsOn } = queue;
   const record = publicView(resource, stored);
   const at = (path: string | undefined) => (path ? (valueAt(record, path) ?? null) : null);
@@ -64,6 +69,7 @@ function itemOf({ queue, record: stored }: Waiting, labels: Readonly<Record<stri
     contact: contactOf(contact),
     since: new Date(waits).toISOString(),
     due: dueAt(waits, hours),
+    planned,
   };
 }
 

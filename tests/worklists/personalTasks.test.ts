@@ -3,6 +3,7 @@ import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
 import { notifications } from '../../resources/notifications/notifications';
 import type { PersonalTask } from '../../resources/worklists/personalTasks';
+import { dayAt } from '../../server/rules/days';
 import { ADAPTERS, type Opened } from '../conformance/adapters';
 import type { Refused } from '../payments/clerks';
 import { createWorld, type World } from '../support/world';
@@ -65,6 +66,23 @@ describe.each(ADAPTERS)('personal tasks on $name', (adapter) => {
     expect(await waiting(joan)).not.toContainEqual([personalTask.id, 'Ask for the key']);
     const reopened = (await change(joan, personalTask, { status: 'OPEN' })).body.personalTask;
     expect([reopened.status, reopened.doneAt]).toEqual(['OPEN', null]);
+  });
+
+  it('are all on Today once their day has come, before other work; later ones only if there is room', async () => {
+    const { person } = createTicketWorld(world);
+    const busy = await person(['Write Tasks', 'View Tickets', 'Update Tickets']);
+    const { clock } = world;
+    const dayIn = (days: number) => dayAt(new Date(clock.now.getTime() + days * 86_400_000));
+    for (let at = 0; at < 6; at += 1) await add(busy, { title: `Late ${at}`, dueOn: dayIn(-2) });
+    await add(busy, { title: 'Today', dueOn: dayIn(0) });
+    await add(busy, { title: 'Tomorrow', dueOn: dayIn(1) });
+    const { body } = await call<Answers['readQueues']>(busy, 'GET', 'queues?most=5');
+    expect(body.items.length).toBeGreaterThan(7);
+    const first = body.items.slice(0, 7);
+    expect(first.map(({ queue, planned }) => [queue, planned])).toEqual(first.map(() => ['myTasks', true]));
+    expect(first.map(({ about }) => about)).toContain('Today');
+    expect(body.items.filter(({ queue, planned }) => queue === 'myTasks' && !planned)).toEqual([]);
+    expect(body.queues.find(({ name }) => name === 'myTasks')?.total).toBe(8);
   });
 
   it('are about a record only if their creator may read it, and name wrong values', async () => {

@@ -10,7 +10,7 @@ import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks'
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
-import { findWorklist, WORKLISTS, workAreaOf } from '../../resources/worklists';
+import { WORKLISTS, workAreaOf } from '../../resources/worklists';
 import { workOrders } from '../../resources/workOrders/workOrders';
 import { createRecord } from '../../server/store/createRecord';
 import type { Store } from '../../server/store/Store';
@@ -68,7 +68,7 @@ describe.each(PRODUCTION_ADAPTERS)('queues, on $name', (adapter) => {
     expect(areas[0]).toBe(focus);
     expect(areas.lastIndexOf(focus)).toBe(areas.filter((area) => area === focus).length - 1);
     const now = world.clock.now.toISOString();
-    const late = items.filter(({ due, queue }) => due <= now && !findWorklist(queue)?.plan);
+    const late = items.filter(({ due, planned }) => due <= now && !planned);
     const first = late.findLastIndex(({ queue }) => workAreaOf(queue) === focus);
     expect(first).toBe(late.filter(({ queue }) => workAreaOf(queue) === focus).length - 1);
   });

@@ -12,6 +12,6 @@ export default {
   'Personal tasks': 'Kazi binafsi',
   'Personal Tasks': 'Kazi binafsi',
   'Task assigned': 'Kazi imekabidhiwa',
-  'Your open personal tasks, the earliest due first.':
-    'Kazi zako zilizo wazi, ya kwanza kufika mwisho ikiwa ya kwanza.',
+  'Your open personal tasks, the earliest due first. Those that are due today or late are part of your day.':
+    'Kazi zako zilizo wazi, ya kwanza kufika mwisho ikiwa ya kwanza. Zile za leo au zilizochelewa ni sehemu ya siku yako.',
 };

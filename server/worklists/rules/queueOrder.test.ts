@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, dueAt } from './queueOrder';
+import { byUrgency, dueAt, isPlanned } from './queueOrder';
 
 const NOW = new Date('2026-03-14T09:00:00.000Z');
 
@@ -40,8 +40,8 @@ describe('the order of waiting work', () => {
   it('puts the day’s plan before late work of other queues, with its own late work first', () => {
     const items = [
       { rank: 1, due: '2026-03-14T08:00:00.000Z' },
-      { rank: 2, due: '2026-03-14T17:00:00.000Z', plan: true as const },
-      { rank: 2, due: '2026-03-14T07:00:00.000Z', plan: true as const },
+      { rank: 2, due: '2026-03-14T17:00:00.000Z', planned: true },
+      { rank: 2, due: '2026-03-14T07:00:00.000Z', planned: true },
     ];
     expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '17', '08']);
   });
@@ -53,4 +53,14 @@ describe('the order of waiting work', () => {
     ];
     expect(items.sort(byUrgency(NOW)).map(({ due }) => due.slice(11, 13))).toEqual(['07', '08']);
   });
+});
+
+it.each([
+  ['all', '2026-03-15', true],
+  ['due', '2026-03-13', true],
+  ['due', '2026-03-14', true],
+  ['due', '2026-03-15', false],
+  [undefined, '2026-03-13', false],
+] as const)('a plan of %s has records of %s on 14 March: %s', (plan, since, planned) => {
+  expect(isPlanned(plan, since, '2026-03-14')).toBe(planned);
 });

@@ -1,3 +1,4 @@
+import type { Worklist } from '../../../resources/worklists/Worklist';
 import { dayStart } from '../../rules/days';
 
 const HOUR = 3_600_000;
@@ -14,12 +15,12 @@ export function dueAt(since: string, hours: number | undefined): string {
 }
 
 /**
- * The fields of a waiting record that determine its position. `rank`: the lower, the more pressing its queue. `plan`: it belongs
- * to the user's plan of the day.
+ * The fields of a waiting record that determine its position. `rank`: the lower, the more pressing its queue. `planned`: it
+ * belongs to the user's plan of the day.
  */
 interface Placed {
   rank: number;
-  plan?: true | undefined;
+  planned?: boolean;
   due: string;
 }
 
@@ -30,10 +31,14 @@ interface Placed {
 export const byUrgency =
   (now: Date) =>
   (a: Placed, b: Placed): number =>
-    Number(b.plan ?? 0) - Number(a.plan ?? 0) ||
+    Number(b.planned ?? false) - Number(a.planned ?? false) ||
     pressure(a, now) - pressure(b, now) ||
     a.rank - b.rank ||
     a.due.localeCompare(b.due);
+
+/** Returns whether a record that waits since a moment or a day belongs to the plan of this day (`YYYY-MM-DD`). */
+export const isPlanned = (plan: Worklist['plan'], since: string, today: string): boolean =>
+  plan === 'all' || (plan === 'due' && since.slice(0, today.length) <= today);
 
 /** Returns 0 for late work, 1 for work that is late within the half hour that is needed to prevent it, and 2 otherwise. */
 function pressure({ due }: Placed, now: Date): number {

@@ -20,7 +20,7 @@ const exception: PaymentException = {
   waiting: {
     ...{ queue: 'paidNotActive', id: 's1', actsOn: 's1', version: '2026-03-01T09:00:00.000Z', name: 'SB-000001' },
     ...{ who: 'KF-000001 · Grace Nalwanga', about: 'Kitara Home 40', status: 'CREATED', amount: 149_000 },
-    ...{ phone: null, slot: null, place: null, contact: null },
+    ...{ phone: null, slot: null, place: null, contact: null, planned: false },
     ...{ since: '2026-03-01T09:00:00.000Z', due: '2026-03-01T09:15:00.000Z' },
   },
 };

@@ -21,6 +21,7 @@ const item = (queue: string, id: string, more: Partial<WaitingItem> = {}): Waiti
     version: '2026-03-30T22:00:00.000Z',
     phone: null,
     slot: null,
+    planned: false,
     place: null,
     contact: null,
     since: '2026-03-30T22:00:00.000Z',
@@ -119,7 +120,10 @@ it('shows a visit’s time, place and status, whom to call, and directions', asy
 });
 
 it('shows a whole day plan, however long', async () => {
-  const mine = Array.from({ length: 11 }, (_, at) => ({ ...visit(`1${at}`, 'PLANNED'), queue: 'myVisits' }));
+  const mine = Array.from({ length: 11 }, (_, at) => ({
+    ...visit(`1${at}`, 'PLANNED', { planned: true }),
+    queue: 'myVisits',
+  }));
   waiting = [...mine, item('refundsToApprove', '1')];
   show();
   expect(await rows()).toHaveLength(11);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { findWorklist, WORKLISTS } from '../../../../resources/worklists';
+import { WORKLISTS } from '../../../../resources/worklists';
 import { useWording } from '../../../i18n/useWording';
 import { Icon } from '../../../icons/Icon';
 import { useCan } from '../../../session/useCan';
@@ -56,7 +56,7 @@ function Waiting({ chosen }: { chosen: ChosenQueues | undefined }) {
       <Loaded query={query} skeleton={<Skeleton variant="rounded" height={320} />}>
         {(data) => {
           const items = chosen ? data.items.filter(({ queue }) => chosen.queues.includes(queue)) : data.items;
-          const planned = items.filter(({ queue }) => findWorklist(queue)?.plan).length;
+          const planned = items.filter((item) => item.planned).length;
           const shown = all || chosen ? items : items.slice(0, Math.max(TOGETHER, planned));
           const isMore = (chosen ? (total ?? 0) : items.length) > shown.length;
           return (
