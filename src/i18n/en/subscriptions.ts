@@ -60,6 +60,10 @@ export default {
   ordersPay:
     '%{smart_count} order whose payment has not begun pays the new price. |||| %{smart_count} orders whose payment has not begun pay the new price.',
   remind: 'Send reminder',
+  remindTitle: 'Remind %{smart_count} customer to renew? |||| Remind %{smart_count} customers to renew?',
+  remindText:
+    'Each gets one SMS, and an e-mail if there is an address: when their service ends or that it has ended, and the link to renew. Customers who opted out, have renewed or were reminded today are left out. It cannot be taken back.',
+  remindAction: 'Send %{smart_count} reminder |||| Send %{smart_count} reminders',
   reminded: '%{smart_count} reminder sent. |||| %{smart_count} reminders sent.',
   remindedSome: '%{sent} sent, %{left} left out.',
 } as const;

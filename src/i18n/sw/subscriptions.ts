@@ -62,6 +62,11 @@ export default {
   ordersPay:
     'Oda %{smart_count} ambayo malipo hayajaanza italipa bei mpya. |||| Oda %{smart_count} ambazo malipo hayajaanza zitalipa bei mpya.',
   remind: 'Tuma kikumbusho',
+  remindTitle:
+    'Ungependa kumkumbusha mteja %{smart_count} kuhuisha? |||| Ungependa kuwakumbusha wateja %{smart_count} kuhuisha?',
+  remindText:
+    'Kila mmoja anapata SMS moja, na barua pepe ikiwa ana anwani: huduma yake inaisha lini au kwamba imeisha, na kiungo cha kuhuisha. Wateja waliokataa vikumbusho, waliohuisha au waliokumbushwa leo wanaachwa. Haiwezi kurudishwa.',
+  remindAction: 'Tuma kikumbusho %{smart_count} |||| Tuma vikumbusho %{smart_count}',
   reminded: 'Kikumbusho %{smart_count} kimetumwa. |||| Vikumbusho %{smart_count} vimetumwa.',
   remindedSome: '%{sent} vimetumwa, %{left} havijatumwa.',
 } satisfies Translation['subscriptions'];

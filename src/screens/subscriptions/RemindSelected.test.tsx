@@ -11,15 +11,29 @@ const SEND = 'POST /api/v1/accounts/renewal-reminders';
 
 function show(outcomes: readonly object[], permissions = ['Renew Subscription']) {
   const onDone = vi.fn();
-  answerCalls({ [SEND]: { outcomes } });
+  const { asked } = answerCalls({ [SEND]: { outcomes } });
   render(
     <TestOffice permissions={permissions}>
       <RemindSubscriptions ids={['s1', 's2']} onDone={onDone} />
     </TestOffice>,
   );
-  return { onDone };
+  return { onDone, asked };
 }
-const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Send reminder' }));
+const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Send reminder' }));
+const send = async () => {
+  await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 reminders' }));
+};
+
+it('asks first how many customers are reminded by which channels, and sends nothing if cancelled', async () => {
+  const { asked } = show([]);
+  await ask();
+  const dialog = screen.getByRole('dialog', { name: 'Remind 2 customers to renew?' });
+  expect(dialog.textContent).toMatch(/one SMS, and an e-mail if there is an address.+It cannot be taken back\./);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked()).not.toContain(SEND);
+});
 
 it('reminds the customers of the selected subscriptions and clears the selection', async () => {
   const { onDone } = show([

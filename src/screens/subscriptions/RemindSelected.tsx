@@ -10,6 +10,7 @@ import type { BulkPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
 import { ActionButton } from '../../ui/buttons/ActionButton';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useActionMutation } from '../actions/useActionMutation';
 
 interface Props extends BulkPartProps {
@@ -26,16 +27,18 @@ export const RemindSubscriptions = (props: BulkPartProps) => (
   <RemindSelected resource={subscriptions} bodyOf={(subscriptionIds) => ({ subscriptionIds })} {...props} />
 );
 
-/** Reminds the selected customers to renew, and lists those who were left out with the reason. */
+/** Reminds the selected customers to renew after asking, and lists those who were left out with the reason. */
 function RemindSelected({ resource, bodyOf, ids, onDone }: Props) {
   const { t } = useWording();
   const may = useCan()('sendRenewalReminders');
   const [outcomes, setOutcomes] = useState<readonly BulkOutcome[] | null>(null);
-  const { perform, isPending } = useActionMutation('sendRenewalReminders', {
+  const [isAsking, setAsking] = useState(false);
+  const { submit, isPending, failure, reset } = useActionMutation('sendRenewalReminders', {
     refreshes: [],
     done: ({ outcomes: all }) =>
       all.every(({ changed }) => changed) ? t('subscriptions.reminded', { smart_count: all.length }) : undefined,
     onSuccess: ({ outcomes: all }) => {
+      setAsking(false);
       if (all.every(({ changed }) => changed)) onDone([]);
       else setOutcomes(all);
     },
@@ -50,13 +53,27 @@ function RemindSelected({ resource, bodyOf, ids, onDone }: Props) {
     <>
       <ActionButton
         icon="send"
-        loading={isPending}
-        loadingPosition="start"
-        onClick={() => perform({ body: bodyOf([...ids]) })}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
         sx={{ flex: 'none', minHeight: 30, py: 0 }}
       >
         {t('subscriptions.remind')}
       </ActionButton>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          title={t('subscriptions.remindTitle', { smart_count: ids.length })}
+          text={t('subscriptions.remindText')}
+          action={t('subscriptions.remindAction', { smart_count: ids.length })}
+          busy={isPending}
+          failure={failure}
+          onConfirm={() => void submit({ body: bodyOf([...ids]) })}
+          onCancel={() => {
+            setAsking(false);
+            reset();
+          }}
+        />
+      )}
       {outcomes && (
         <BulkOutcomes
           title={t('subscriptions.remind')}

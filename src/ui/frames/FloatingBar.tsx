@@ -12,8 +12,11 @@ export function FloatingBar({ label, children }: { label: string; children: Reac
         inset: { xs: 'auto 16px 16px', md: '-4px 0 auto' },
         zIndex: { xs: 'fab', md: 'auto' },
         boxShadow: { xs: 'var(--shadow-raised)', md: 'none' },
-        height: { xs: 48, md: 40 },
+        // On a phone, actions that do not fit go to the next line.
+        minHeight: { xs: 48, md: 40 },
+        py: { xs: 0.75, md: 0 },
         display: 'flex',
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
         alignItems: 'center',
         gap: 1,
         px: 0.5,
