@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { macFault, staticAddressFault, usernameFault } from './accessLines';
+import { staticAddressFault, usernameFault } from './accessLines';
 
 describe('the username of an access line', () => {
   it.each(['kf-000123', 'Amina.Nakato@kitara', '+256772123456', '3C:7C:3F:0A:1B:2C', 'pppoe/12_3'])(
@@ -9,18 +9,6 @@ describe('the username of an access line', () => {
   it.each(['two words', 'Jos\u00e9', 'a"b', "a'b", 'a\nb', '%{User-Name}'])('must not be %j', (name) =>
     expect(usernameFault(name)).toMatch(/letters, digits/),
   );
-});
-
-describe('the MAC address of an access line', () => {
-  it('has one notation', () => expect(macFault('3C:7C:3F:0A:1B:2C')).toBeNull());
-  it.each([
-    '3c:7c:3f:0a:1b:2c',
-    '3C-7C-3F-0A-1B-2C',
-    '3C7C3F0A1B2C',
-    '3C:7C:3F:0A:1B',
-    '3C:7C:3F:0A:1B:2C:00',
-    'GG:7C:3F:0A:1B:2C',
-  ])('must not be %s', (mac) => expect(macFault(mac)).toMatch(/MAC address in capitals/));
 });
 
 describe('the static address of an access line', () => {

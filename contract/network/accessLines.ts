@@ -26,10 +26,6 @@ export type AccessLineStatus = (typeof ACCESS_LINE_STATUSES)[number];
 export const usernameFault = (text: string): string | null =>
   /^[A-Za-z0-9._@+:/-]*$/.test(text) ? null : 'takes letters, digits and . _ @ + : / - only';
 
-/** Returns why a text is not a MAC address in our notation, or null. */
-export const macFault = (text: string): string | null =>
-  /^(?:[0-9A-F]{2}:){5}[0-9A-F]{2}$/.test(text) ? null : 'must be a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C';
-
 const IPV4_FAULT = 'must be an IPv4 address, such as 102.34.56.78';
 
 /**

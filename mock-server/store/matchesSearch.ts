@@ -2,8 +2,8 @@ import { foldSearchText } from '../../contract/searchText';
 import { searchWords } from '../../contract/text';
 import { type AnyResource, valueAt } from '../../resources/language/defineResource';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
-import { numberPattern } from '../../server/rules/runningNumber';
-import { searchableLeaves, searchableNumbers, searchableReferences } from '../../server/store/columns';
+import { searchableLeaves, searchableReferences } from '../../server/store/columns';
+import { searchPattern } from '../../server/store/searchPattern';
 import { type Collections, rowsOf, type StoredRow } from './Collections';
 import type { Matches } from './matchesWhere';
 
@@ -32,10 +32,10 @@ const textOf = (value: unknown) =>
 
 function holdsAll(resource: AnyResource, words: readonly string[]): Matches {
   const leaves = searchableLeaves(resource);
-  const pattern = numberPattern(searchableNumbers(resource), words);
-  const number = pattern === null ? null : new RegExp(pattern);
+  const pattern = searchPattern(resource, words);
+  const meant = pattern === null ? null : new RegExp(pattern);
   return (row) => {
     const text = leaves.map(({ path }) => foldSearchText(textOf(valueAt(row, path)))).join('\n');
-    return number ? number.test(text) : words.every((word) => text.includes(word));
+    return meant ? meant.test(text) : words.every((word) => text.includes(word));
   };
 }

@@ -116,6 +116,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   maxLength?: number;
   /** Returns what is wrong with a text from a caller, or null if it is valid. */
   fault?: (text: string) => string | null;
+  /** Returns the form in which a text from a caller is stored, or null if it is none; `fault` decides about the text as given. */
+  canonical?: (text: string) => string | null;
   /** The smallest and largest accepted number. */
   min?: number;
   max?: number;
@@ -174,7 +176,10 @@ type Only<O, Known> = O & { [N in Exclude<keyof O, keyof Known>]: never };
 type Filled = { required: true } | { default: NonNullable<unknown> };
 type Value<V, O> = O extends Filled ? V : V | null;
 type TextOptions = FieldOptions<string> &
-  Pick<Field, 'minLength' | 'maxLength' | 'fault' | 'sensitive' | 'idOf' | 'mayName' | 'joined' | 'namesResource'>;
+  Pick<
+    Field,
+    'minLength' | 'maxLength' | 'fault' | 'canonical' | 'sensitive' | 'idOf' | 'mayName' | 'joined' | 'namesResource'
+  >;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
 type OneOfOptions<T extends readonly string[]> = FieldOptions<T[number]> & {
   becomes?: Transitions<T[number]>;

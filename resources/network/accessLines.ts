@@ -2,10 +2,10 @@ import {
   ACCESS_LINE_STATUSES,
   ACCESS_POLICIES,
   ACCESS_REASONS,
-  macFault,
   staticAddressFault,
   usernameFault,
 } from '../../contract/network/accessLines';
+import { macFault, toMacAddress } from '../../contract/network/macAddress';
 import { defineResource } from '../language/defineResource';
 import { dateTime, integer, oneOf, reference, text } from '../language/kinds';
 
@@ -37,11 +37,11 @@ export const accessLines = defineResource({
     macAddress: text({
       label: 'MAC address',
       searchable: true,
-      minLength: 17,
       maxLength: 17,
       fault: macFault,
+      canonical: toMacAddress,
       personal: true,
-      help: 'In capitals, such as 3C:7C:3F:0A:1B:2C.',
+      help: 'Such as 3C:7C:3F:0A:1B:2C; 3c7c.3f0a.1b2c is the same.',
     }),
     vlan: integer({ label: 'VLAN', min: 1, max: 4094 }),
     staticAddress: text({

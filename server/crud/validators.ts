@@ -24,7 +24,13 @@ const text = (type: z.ZodString, { minLength = 0, maxLength = 4_000, fault }: Fi
       if (message) context.addIssue({ code: 'custom', message });
     });
 const tooShort = (length: number) => (length === 1 ? 'is required' : `takes at least ${length} characters`);
-const chars = (field: Field) => text(z.string().overwrite(cleanText), field);
+const chars = (field: Field) => text(z.string().overwrite(asStored(field)), field);
+const asStored =
+  ({ canonical }: Field) =>
+  (given: string) => {
+    const clean = cleanText(given);
+    return canonical?.(clean) ?? clean;
+  };
 const line = (field: Field) => chars(field).overwrite(toOneLine);
 /** Databases and ISO texts disagree about years outside 1000 to 2999. */
 const inOurTime = (value: string) => /^[12]/.test(value);

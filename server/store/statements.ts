@@ -5,19 +5,18 @@ import { type AnyResource, tagsOf, valueAt } from '../../resources/language/defi
 import { RENEWAL_GRACE_DAYS, type Renewal } from '../../resources/language/renewal';
 import type { ResourceByName } from '../../resources/language/resourceLookup';
 import type { RowScope } from '../../resources/language/rowScope';
-import { numberPattern } from '../rules/runningNumber';
 import {
   boxColumn,
   columnList,
   columnName,
   columnsOf,
   searchableLeaves,
-  searchableNumbers,
   searchableReferences,
   tableName,
   tagKeysSql,
 } from './columns';
 import type { Condition, Filter, GeoPoint, Query } from './Store';
+import { searchPattern } from './searchPattern';
 
 /** An SQL text and its parameters. */
 export interface Statement {
@@ -118,12 +117,12 @@ const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
  */
 function searchSql(resource: AnyResource, words: string[], named: ResourceByName, bind: (value: unknown) => string) {
   if (words.length === 0) return ['true'];
-  const matchSql = (number: string | null) =>
-    number === null
+  const matchSql = (pattern: string | null) =>
+    pattern === null
       ? words.map((word) => `search_text LIKE ${bind(likePattern(word))}`).join(' AND ')
-      : `search_text ~ ${bind(number)}`;
+      : `search_text ~ ${bind(pattern)}`;
   const match = (target: AnyResource) =>
-    searchableLeaves(target).length === 0 ? [] : [matchSql(numberPattern(searchableNumbers(target), words))];
+    searchableLeaves(target).length === 0 ? [] : [matchSql(searchPattern(target, words))];
   const reached = searchableReferences(resource).flatMap(({ path, field }) => {
     const target = named(field.to ?? '');
     return match(target).map((found) => `${quoted(path)} IN (SELECT id FROM ${tableName(target)} WHERE ${found})`);

@@ -88,7 +88,7 @@ describe.each(ADAPTERS)('access lines on $name', (adapter) => {
 
   it.each([
     ['username', { username: 'two words' }, 'takes letters, digits and . _ @ + : / - only'],
-    ['macAddress', { macAddress: '3c:7c:3f:0a:1b:2c' }, 'must be a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C'],
+    ['macAddress', { macAddress: '3c:7c:3f:0a:1b' }, 'must be a MAC address, such as 3C:7C:3F:0A:1B:2C'],
     ['vlan', { vlan: 4095 }, 'must be at most 4094'],
     ['staticAddress', { staticAddress: '10.0.0.256' }, 'must be an IPv4 address, such as 102.34.56.78'],
     ['accountId', { accountId: '0193a000-0000-7000-8000-000000000000' }, 'does not exist'],
@@ -110,6 +110,20 @@ describe.each(ADAPTERS)('access lines on $name', (adapter) => {
     const reply = await ask<Failure>('PUT', `access-lines/${body.accessLine.id}`, { [field]: value });
     expect(reply.status).toBe(422);
     expect(Object.keys(reply.body.errors ?? {})).toEqual([field]);
+  });
+
+  it('takes a MAC address as people type it, stores it in one form, and is found by each', async () => {
+    const notations = ['3c:7c:3f:0a:1b:2c', '3C-7C-3F-0A-1B-2C', '3c7c.3f0a.1b2c', '3C7C3F0A1B2C', '3c 7c 3f 0a 1b 2c'];
+    const { accessLine } = (await create('typed-mac')).body;
+    for (const macAddress of notations) {
+      const { body } = await ask<Created>('PUT', `access-lines/${accessLine.id}`, { macAddress });
+      expect(body.accessLine.macAddress).toBe('3C:7C:3F:0A:1B:2C');
+      const found = await ask<{ accessLines: { id: string }[] }>(
+        'GET',
+        `access-lines?searchTerm=${encodeURIComponent(macAddress)}`,
+      );
+      expect(found.body.accessLines.map(({ id }) => id)).toEqual([accessLine.id]);
+    }
   });
 
   it('shares neither its username nor its static address with another line', async () => {

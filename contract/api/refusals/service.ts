@@ -7,8 +7,7 @@ export const service = {
   'This access line is terminated.': 'Laini hii ya mtandao imekomeshwa.',
   'is not installed at this account': 'hakijafungwa kwenye akaunti hii',
   'takes letters, digits and . _ @ + : / - only': 'hupokea herufi, tarakimu na . _ @ + : / - pekee',
-  'must be a MAC address in capitals, such as 3C:7C:3F:0A:1B:2C':
-    'lazima iwe anwani ya MAC kwa herufi kubwa, kwa mfano 3C:7C:3F:0A:1B:2C',
+  'must be a MAC address, such as 3C:7C:3F:0A:1B:2C': 'lazima iwe anwani ya MAC, kwa mfano 3C:7C:3F:0A:1B:2C',
   'must be an IPv4 address, such as 102.34.56.78': 'lazima iwe anwani ya IPv4, kwa mfano 102.34.56.78',
   'cannot be the address of a customer': 'haiwezi kuwa anwani ya mteja',
   'must be at least the download speed': 'lazima isiwe chini ya kasi ya kupakua',
