@@ -28,6 +28,7 @@ export const accessLines = defineResource({
       unique: true,
       maxLength: 64,
       fault: usernameFault,
+      personal: 'erased',
       help: 'What the modem sends. It cannot be changed afterwards.',
     }),
     /** The modem's secret, encrypted for this username (server/network/lineSecret.ts). */

@@ -1,4 +1,5 @@
 import { type AnyResource, setAt, valueAt } from '../../resources/language/defineResource';
+import type { Field } from '../../resources/language/kinds';
 import { erasedValueOf, personalLeavesOf } from '../../resources/language/personal';
 
 /** Returns the changes that remove a person from a record, or from a logged part of one, or null if it has no personal data. */
@@ -6,11 +7,18 @@ export function erasingChanges(resource: AnyResource, record: object): Record<st
   const changes: Record<string, unknown> = {};
   for (const { path, field } of personalLeavesOf(resource)) {
     const value = valueAt(record, path);
-    const erased = erasedValueOf(field);
+    const erased = erasedValueIn(field, record);
     if (value === null || value === undefined || value === erased) continue;
     setAt(changes, path, erased);
   }
   return Object.keys(changes).length > 0 ? changes : null;
+}
+
+/** A unique text, such as a username, stays unique; a logged part has no id and needs none. */
+function erasedValueIn(field: Field, record: { id?: unknown }): string | null {
+  const { unique, personal } = field;
+  const erased = erasedValueOf(field);
+  return unique && typeof personal === 'string' && typeof record.id === 'string' ? `${erased}-${record.id}` : erased;
 }
 
 /** Returns a logged part of a record without the person's data. */

@@ -29,6 +29,7 @@ export const HOUSE = pdf('The house of Zebulonia Quaxilot');
 /** Texts that must not be found after the erasure, in any letter case. */
 export const TRACES = [
   ...['zebulonia', 'quaxilot', 'cf90210zebul01', '1009876543'],
+  '3c:7c:3f:9e:1b:2c',
   ...['793555001', '793 555 001', '793555002', '793 555 002'],
 ];
 
@@ -51,6 +52,8 @@ export async function livePerson(world: World): Promise<Scene> {
   const [client] = await store.find(clients, { where: [{ path: 'phoneNumber', in: [PERSON.phoneNumber] }] });
   const [account] = await store.find(accounts, { where: [{ path: 'clientId', in: [client?.id ?? ''] }] });
   if (!client || !account) throw new Error('The order made no account.');
+  const line = { accountId: account.id, username: 'zebulonia.quaxilot', macAddress: '3c7c.3f9e.1b2c' };
+  await asClerk(world, 'admin', 'POST', 'access-lines', line);
   const message = {
     ...{ name, phoneNumber: '0793 555 001', emailAddress: PERSON.emailAddress, accountNumber: account.accountNumber },
     ...{ subject: `${name} has no light`, message: `Call ${name} on 0793 555 002.` },
