@@ -193,7 +193,7 @@ function createAnswer(deps: Deps) {
       visitor,
       device: findDeviceToken(c),
       keepDevice: (token: string) => keepDevice(c, token, deps.config.production),
-      header: (name: string) => c.req.header(name),
+      header: (name: string) => readHeader(c, name),
     };
     const handle = () =>
       endpoint.handle(request, c).catch((error) => {
@@ -222,14 +222,19 @@ async function varying(c: Context, next: () => Promise<void>) {
   await next();
 }
 
+/** Returns a header of the request. An answer for which its language was read depends on it, which caches must know. */
+function readHeader(c: Context, name: string): string | undefined {
+  if (name.toLowerCase() === 'accept-language') c.header('Vary', 'Accept-Encoding, Accept-Language');
+  return c.req.header(name);
+}
+
 /** Answers a refusal in the language of the request. */
 function refuse(c: Context, refusal: Refusal) {
   const { code, faults, retryAfter, asks } = refusal;
-  const language = findLanguage(c.req.header('accept-language')) ?? DEFAULT_LANGUAGE;
+  const language = findLanguage(readHeader(c, 'accept-language')) ?? DEFAULT_LANGUAGE;
   const error = sentenceOf(refusal, c.get('endpoint')?.fields ?? [], language);
   const errors =
     faults && Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, inLanguage(language, fault)]));
-  c.header('Vary', 'Accept-Encoding, Accept-Language');
   const body: ErrorBody = { error, ...(asks ? { code: asks } : {}), ...(errors ? { errors } : {}) };
   if (refusal instanceof Outdated) body.changed = refusal.changed;
   if (retryAfter) c.header('Retry-After', String(retryAfter));

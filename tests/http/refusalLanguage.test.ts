@@ -26,6 +26,14 @@ onPostgres('a refusal', (store) => {
     expect(kiswahili.vary).toContain('Accept-Language');
   });
 
+  it.each([
+    ['payments/exceptions', true],
+    ['products', false],
+  ])('tells caches whether the answer of %s depends on the language: %s', async (path, depends) => {
+    const { vary } = await refused('sw', 'GET', path);
+    expect(vary?.includes('Accept-Language')).toBe(depends);
+  });
+
   it('names fields and their faults in Kiswahili', async () => {
     const body = { firstName: 'A'.repeat(61), lastName: 'Nakato', phoneNumber: '0771 234 567' };
     expect(await refused('sw', 'POST', 'clients', body)).toMatchObject({
