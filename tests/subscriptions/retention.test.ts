@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roles } from '../../resources/access/roles';
+import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { clients } from '../../resources/accounts/clients';
 import { logs } from '../../resources/audit/logs';
@@ -7,6 +9,7 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../../server/store/Store';
 import { remind } from '../../server/subscriptions/jobs/remind';
 import { ADAPTERS } from '../conformance/adapters';
+import { createTicketWorld } from '../tickets/ticketWorld';
 import {
   accountOf,
   type Customer,
@@ -155,6 +158,19 @@ describe.each(ADAPTERS)('customers who have not renewed on $name', ({ openSeeded
     const [out, nobody] = await sendTo({ accountIds: [other.accountId, UNKNOWN] });
     expect(errorOf(out)).toMatch(/does not want reminders\.$/);
     expect(errorOf(nobody)).toBe('There is no such account.');
+  });
+
+  it('answers for a subscription out of the caller’s scope as for an unknown one', async () => {
+    const seller = await createTicketWorld(scene).person(['Renew Subscription']);
+    const { roleIds = [] } = (await store.get(users, seller.id)) ?? {};
+    await store.update(roles, roleIds[0] ?? '', { scope: 'OWN' });
+    const ids = [customer.subscriptionId, UNKNOWN];
+    const { body } = await scene.call<Answers['sendRenewalReminders']>('POST', 'accounts/renewal-reminders', {
+      token: seller.token,
+      body: { subscriptionIds: ids },
+    });
+    const error = 'There is no such subscription.';
+    expect(body.outcomes).toEqual(ids.map((id) => ({ id, changed: false, error })));
   });
 
   it('takes either accounts or subscriptions', async () => {

@@ -62,7 +62,7 @@ export function retentionHandlers({ store, now }: Deps): Pick<Handlers, keyof ty
       const remind = (id: string) =>
         store.transaction(async (tx) => {
           const at = now();
-          const accountId = accountIds ? id : await accountOf(tx, id);
+          const accountId = accountIds ? id : await accountOf(tx, id, identity);
           const account = await sendReminder(tx, { id: accountId, within }, at);
           await auditAction(tx, declared, { identity, record: account, before: account, after: account }, at);
         });
@@ -71,8 +71,10 @@ export function retentionHandlers({ store, now }: Deps): Pick<Handlers, keyof ty
   };
 }
 
-async function accountOf(tx: Store, subscriptionId: string): Promise<string> {
-  const found = await tx.get(subscriptions, subscriptionId);
+/** Refuses a subscription out of the caller's scope as an unknown one, so that nobody learns which there are. */
+async function accountOf(tx: Store, subscriptionId: string, identity: Identity | null): Promise<string> {
+  const within = reachToWrite(identity, subscriptions, retentionActions.sendRenewalReminders.access);
+  const found = await tx.get(subscriptions, subscriptionId, { within });
   if (!found) throw new Refusal('notFound', 'There is no such subscription.');
   return found.accountId;
 }
