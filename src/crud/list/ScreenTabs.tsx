@@ -21,14 +21,17 @@ export function BesideTabs({ head }: { head: string }) {
   const { t, word, formatNumber } = useWording();
   const can = useCan();
   const screens = screensOf(useDeclarations());
-  const family = [
-    ...screens.filter(({ screen }) => screen.list === head),
-    ...screens.filter(({ screen }) => screen.beside === head),
-  ].map((each) => ({
-    mayOpen: can(listAccessOf(each), 'list'),
-    route: `/${each.screen.list}`,
-    tab: screenHeading(each),
-  }));
+  const beside = screens.filter(({ screen }) => screen.beside === head);
+  const main = screens.find(({ screen }) => screen.list === head);
+  const isSame = ({ resource }: DeclaredScreen) => resource === main?.resource;
+  // The main list and its other views come before lists of other records, such as types.
+  const family = [...(main ? [main] : []), ...beside.filter(isSame), ...beside.filter((each) => !isSame(each))].map(
+    (each) => ({
+      mayOpen: can(listAccessOf(each), 'list'),
+      route: `/${each.screen.list}`,
+      tab: screenHeading(each),
+    }),
+  );
   const isHead = ({ route }: OfficePage) => route === `/${head}`;
   const pages = officePages.flatMap((page) => {
     const { beside, tab, route, permissions } = page;
