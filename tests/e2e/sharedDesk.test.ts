@@ -6,6 +6,7 @@ import { browser } from './browser';
 import { customer, openTickets } from './deskParts';
 import { settled, signInAs } from './staff';
 import { openPage } from './visitor';
+import { dayFromNow } from './visits';
 
 // Norah leads the support team, Edith is one of it; each works in her own browser.
 let norah: Page;
@@ -89,4 +90,27 @@ it('an agent shares a view of tagged tickets, and a colleague uses it', async ()
     token,
   );
   for (const { id } of body.listViews) await call('DELETE', `v1/list-views/${id}`, token);
+});
+
+it('an agent adds a task that is due today, sees it on Today above other work, and does it', async () => {
+  await open(edith, '/dashboard');
+  await edith.getByRole('link', { name: 'Add task' }).click();
+  const form = edith.getByRole('dialog');
+  await form.getByLabel('Title').fill('Ask for the key of the cabinet');
+  await form.getByLabel(/^Due/).fill(dayFromNow());
+  await form.getByLabel(/^Due/).press('Tab');
+  await expectAccessible(edith);
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'detached' });
+
+  await open(edith, '/dashboard');
+  const today = edith.getByRole('region', { name: /^Waiting for you/ });
+  const row = today.getByRole('listitem').filter({ hasText: 'Ask for the key of the cabinet' });
+  await row.waitFor();
+  await expectAccessible(edith, { within: 'main' });
+  await row.getByRole('button', { name: /^Done: / }).click();
+  await row.waitFor({ state: 'detached' });
+  await open(edith, '/personal-tasks');
+  await edith.getByRole('heading', { level: 1, name: 'Personal tasks' }).waitFor();
+  await edith.getByText('Ask for the key of the cabinet').waitFor({ state: 'detached' });
 });
