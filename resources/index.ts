@@ -63,6 +63,7 @@ import { ledgerTotals, paymentBalances } from './ledger/systemTables';
 import { listViews } from './listViews/listViews';
 import { outboxMessages } from './messages/outboxMessages';
 import { accessLines } from './network/accessLines';
+import { networkAccessServers } from './network/networkAccessServers';
 import { notes } from './notes/notes';
 import { notifications } from './notifications/notifications';
 import { buildingTypes } from './orders/buildingTypes';
@@ -150,6 +151,7 @@ export const resources: readonly AnyResource[] = [
   fiscalDocuments,
   subscriptionUpdateTasks,
   subscriptionActivationLogs,
+  networkAccessServers,
   accessLines,
   tickets,
   workOrders,

@@ -21,6 +21,7 @@ import { listViewHandlers } from './listViews/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
 import { networkHandlers } from './network/handlers';
+import { nasHandlers } from './network/nasHandlers';
 import { noteHandlers } from './notes/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { orderHandlers } from './orders/handlers';
@@ -73,6 +74,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...workOrderHandlers(deps),
     ...deviceHandlers(deps),
     ...networkHandlers(deps),
+    ...nasHandlers(deps),
     ...referralHandlers(deps),
     ...payoutHandlers(deps),
     ...ledgerHandlers(deps),

@@ -66,6 +66,8 @@ export const PERMISSION_AREAS = {
     'View Subscription Activation Logs',
     'View Access Lines',
     'Update Access Lines',
+    'View NAS',
+    'Update NAS',
   ],
   'Work orders': [
     'View Work Orders',

@@ -1,3 +1,5 @@
+import { ipv4Fault } from './ipv4Fault';
+
 /** PAY_ONLY: the network lets the line in, but only as far as the pages where the customer pays. */
 export const ACCESS_POLICIES = ['ALLOW', 'PAY_ONLY', 'REFUSE'] as const;
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
@@ -26,16 +28,10 @@ export type AccessLineStatus = (typeof ACCESS_LINE_STATUSES)[number];
 export const usernameFault = (text: string): string | null =>
   /^[A-Za-z0-9._@+:/-]*$/.test(text) ? null : 'takes letters, digits and . _ @ + : / - only';
 
-const IPV4_FAULT = 'must be an IPv4 address, such as 102.34.56.78';
-
-/**
- * Returns why a text is not the IPv4 address of one customer, or null. Each address has one notation only, so that no two lines
- * get the same one.
- */
+/** Returns why a text is not the IPv4 address of one customer, or null. */
 export function staticAddressFault(text: string): string | null {
-  const parts = text.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255))
-    return IPV4_FAULT;
-  const first = Number(parts[0]);
+  const fault = ipv4Fault(text);
+  if (fault) return fault;
+  const first = Number(text.split('.')[0]);
   return first === 0 || first === 127 || first >= 224 ? 'cannot be the address of a customer' : null;
 }

@@ -22,6 +22,7 @@ import type { RecordOf } from '../language/defineResource';
 import type { listViews } from '../listViews/listViews';
 import type { outboxMessages } from '../messages/outboxMessages';
 import type { accessLines } from '../network/accessLines';
+import type { networkAccessServers } from '../network/networkAccessServers';
 import type { notifications } from '../notifications/notifications';
 import type { buildingTypes } from '../orders/buildingTypes';
 import type { subscriptionForms } from '../orders/subscriptionForms';
@@ -79,6 +80,7 @@ export interface Records {
   'fiscal-documents': RecordOf<typeof fiscalDocuments>;
   imports: RecordOf<typeof imports>;
   'interest-forms': RecordOf<typeof interestForms>;
+  'network-access-servers': RecordOf<typeof networkAccessServers>;
   notifications: RecordOf<typeof notifications>;
   'list-views': RecordOf<typeof listViews>;
   'outbox-messages': RecordOf<typeof outboxMessages>;

@@ -26,6 +26,7 @@ import { listViewActions } from '../listViews/actions';
 import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
 import { networkActions } from '../network/actions';
+import { nasActions } from '../network/nasActions';
 import { noteActions } from '../notes/actions';
 import { notificationActions } from '../notifications/actions';
 import { orderActions } from '../orders/actions';
@@ -85,6 +86,7 @@ export const actions = {
   ...workOrderActions,
   ...deviceActions,
   ...networkActions,
+  ...nasActions,
   ...referralActions,
   ...payoutActions,
   ...ledgerActions,

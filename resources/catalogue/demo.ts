@@ -5,6 +5,7 @@ import { accountTypesDemo } from '../accounts/demo';
 import { businessSalesAgentsDemo, businessSalesAgentTypesDemo } from '../agents/demo';
 import { coverageAreasDemo, coveragePlacesDemo } from '../coverage/demo';
 import type { DeclaredDemo } from '../language/demo/declareDemo';
+import { networkAccessServersDemo } from '../network/demo';
 import { buildingTypesDemo } from '../orders/demo';
 import { statementSourcesDemo } from '../statements/demo';
 import { bonusRulesDemo } from '../subscriptions/demo/bonusRules';
@@ -25,6 +26,7 @@ export const DEMO_DATA: readonly DeclaredDemo[] = [
   businessSalesAgentsDemo,
   coverageAreasDemo,
   coveragePlacesDemo,
+  networkAccessServersDemo,
   permissionsDemo,
   priceChangesDemo,
   productsDemo,

@@ -54,6 +54,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
   'business-sales-agent-types': 'A catalogue.',
   products: 'A catalogue.',
   'price-changes': 'The prices of a catalogue.',
+  'network-access-servers': 'Our own routers.',
   roles: 'A catalogue.',
   'saved-replies': 'A catalogue.',
   'staff-types': 'A catalogue.',

@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   MTN_WALLET: 'MTN wallet',
   UISP: 'UISP',
   PHPNUXBILL: 'phpNuxBill',
+  MIKROTIK: 'MikroTik',
   WHMCS: 'WHMCS',
   RADIUSDESK: 'RADIUSdesk',
   DMY: 'Day, month, year',

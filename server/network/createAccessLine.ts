@@ -4,7 +4,8 @@ import { devices } from '../../resources/devices/devices';
 import { accessLines } from '../../resources/network/accessLines';
 import { createRecord, type NewRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
-import { newLineSecret, sealLineSecret } from './lineSecret';
+import { sealLineSecret } from './lineSecret';
+import { newSecret } from './newSecret';
 import { accessOf } from './updateAccessLines';
 
 type Given = Pick<NewRecord<typeof accessLines>, 'deviceId' | 'macAddress' | 'vlan' | 'staticAddress'> & {
@@ -23,7 +24,7 @@ export async function createAccessLine(tx: Store, given: Given, appSecret: strin
   await refuseOtherDevice(tx, given.accountId, given.deviceId ?? null);
   const deviceId = given.deviceId ?? (await deviceAt(tx, given.accountId));
   const status = 'ACTIVE' as const;
-  const secret = newLineSecret();
+  const secret = newSecret();
   const sealedSecret = sealLineSecret(appSecret, given.username, secret);
   const desired = await accessOf(tx, account, { status }, now);
   return {

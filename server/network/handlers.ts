@@ -10,7 +10,8 @@ import type { Handlers } from '../Handlers';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { createAccessLine } from './createAccessLine';
-import { newLineSecret, sealLineSecret } from './lineSecret';
+import { sealLineSecret } from './lineSecret';
+import { newSecret } from './newSecret';
 import { updateAccessLines } from './updateAccessLines';
 
 /** Creates and ends access lines, and gives them new secrets. */
@@ -27,7 +28,7 @@ export function networkHandlers({ store, now, config }: Deps): Pick<Handlers, ke
       store.transaction(async (tx) => {
         const { line: before } = await lockLine(tx, params.id);
         if (before.status === 'TERMINATED') throw terminated();
-        const secret = newLineSecret();
+        const secret = newSecret();
         const sealedSecret = sealLineSecret(config.appSecret, before.username, secret);
         const after = (await updateRecord(tx, accessLines, before.id, { sealedSecret }, now())) ?? before;
         await auditAction(tx, networkActions.renewAccessLineSecret, { identity, record: before, before, after }, now());

@@ -1,14 +1,4 @@
-import { randomInt } from 'node:crypto';
 import { type Sealed, seal, unseal } from '../base/sealed';
-
-/** Without letters and digits that look alike, because people type secrets into modems. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** 99 bits. */
-const LENGTH = 20;
-
-/** Returns a new random secret for a modem. */
-export const newLineSecret = (): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 const sealedFor = (appSecret: string, username: string): Sealed => ({
   secret: appSecret,

@@ -28,6 +28,10 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./network/AccessLineActions').then((m) => m.AccessLineActions)),
     mayEdit: ({ status }) => status !== 'TERMINATED',
   },
+  'network-access-servers': {
+    listActions: lateOf(() => import('./network/NewNas').then((m) => m.NewNas)),
+    actions: lateOf(() => import('./network/NasActions').then((m) => m.NasActions)),
+  },
   'webhook-deliveries': {
     actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),
     rowActions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.RedeliverRow)),

@@ -22,6 +22,7 @@ const query = { limit };
 /** Calls for each tag of the document. A colon separates the tag from the name of a further call. */
 export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
   'API keys': (api) => api.GET('/api/v1/api-keys', { params: { query } }),
+  'NAS list': (api) => api.GET('/api/v1/network-access-servers', { params: { query } }),
   'Access lines': (api) => api.GET('/api/v1/access-lines', { params: { query } }),
   'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),
   Accounts: (api) =>

@@ -22,6 +22,7 @@ import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { listViews } from '../../resources/listViews/listViews';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
@@ -459,6 +460,10 @@ export function auditedRequests(
     'POST access-lines': async () => ({ body: { username: 'Seventh', accountId: (await first(accounts)).id } }),
     'POST access-lines/{id}/secret': async () => ({ id: (await newLine('Eighth')).id }),
     'POST access-lines/{id}/terminate': async () => ({ id: (await newLine('Ninth')).id, body: { reason: 'Sold.' } }),
+    'POST network-access-servers': async () => ({
+      body: { name: 'seventh', address: '10.99.0.7', vendor: 'MIKROTIK' },
+    }),
+    'POST network-access-servers/{id}/secret': async () => ({ id: (await first(networkAccessServers)).id }),
     'POST webhooks': async () => ({
       body: { name: 'Seventh', address: 'https://93.184.216.34/hook', events: ['payment.succeeded'] },
     }),

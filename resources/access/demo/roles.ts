@@ -77,6 +77,7 @@ const SUPPORT: Permission[] = [
   'Reboot Devices',
   'Change Wi-Fi',
   'View Access Lines',
+  'View NAS',
   'View Products',
 ];
 
@@ -150,6 +151,8 @@ const ROLES: [name: string, description: string, permissions: readonly Permissio
       'Reboot Devices',
       'View Access Lines',
       'Update Access Lines',
+      'View NAS',
+      'Update NAS',
       'View Coverage Checks',
       'Update Coverage Areas',
     ),

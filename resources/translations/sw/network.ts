@@ -24,4 +24,20 @@ export default {
   'Burst upload (Mbps)': 'Kupakia kwa muda mfupi (Mbps)',
   'For some seconds, if the network has room. None means no burst.':
     'Kwa sekunde chache, mtandao ukiwa na nafasi. Bila namba, hakuna kasi ya ziada.',
+  NAS: 'NAS',
+  'NAS list': 'Orodha ya NAS',
+  'NAS List': 'Orodha ya NAS',
+  'Such as kla-ntinda-1. It cannot be changed afterwards.': 'Kwa mfano kla-ntinda-1. Haliwezi kubadilishwa baadaye.',
+  'The IPv4 address from which its RADIUS packets come.': 'Anwani ya IPv4 ambako pakiti zake za RADIUS hutoka.',
+  Vendor: 'Mtengenezaji',
+  Other: 'Nyingine',
+  MikroTik: 'MikroTik',
+  Huawei: 'Huawei',
+  Cisco: 'Cisco',
+  'Decides which attributes set the speed.': 'Huamua sifa za RADIUS zinazoweka kasi.',
+  'CoA port': 'Mlango wa CoA',
+  'Where it takes changes of sessions (RFC 5176).': 'Inakopokea mabadiliko ya vipindi (RFC 5176).',
+  'Shared secret': 'Siri ya pamoja',
+  'The secret that the router has already. Leave it blank for a random one.':
+    'Siri ambayo kipanga njia kinayo tayari. Iache wazi ili ipatikane ya kubahatisha.',
 } as const;

@@ -115,4 +115,6 @@ export default {
   'Take Responsibility': 'Kuchukua usimamizi',
   'View Access Lines': 'Kuona laini za mtandao',
   'Update Access Lines': 'Kubadilisha laini za mtandao',
+  'View NAS': 'Kuona orodha ya NAS',
+  'Update NAS': 'Kubadilisha orodha ya NAS',
 };

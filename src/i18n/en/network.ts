@@ -11,4 +11,12 @@ export default {
   terminate: 'Terminate line',
   terminateText: 'The network refuses this line from then on. This can’t be undone, and nobody else gets its username.',
   terminated: 'Access line %{username} terminated.',
+  newNas: 'New NAS',
+  nasCreated: 'NAS %{name} created.',
+  sharedSecret: 'Shared secret',
+  nasUsage: 'Enter it on the router, then generate the configuration of FreeRADIUS again.',
+  renewNasTitle: 'Give %{name} a new shared secret?',
+  renewNasText:
+    'FreeRADIUS uses the new secret once its configuration is generated again. Until the router has it too, customers who dial in there get no answer.',
+  nasRenewed: '%{name} has a new shared secret.',
 } as const;

@@ -14,4 +14,12 @@ export default {
   terminateText:
     'Mtandao utaikataa laini hii tangu sasa. Haiwezi kutenduliwa, na hakuna mwingine atakayepewa jina lake la mtumiaji.',
   terminated: 'Laini ya mtandao %{username} imekomeshwa.',
+  newNas: 'NAS mpya',
+  nasCreated: 'NAS %{name} imeundwa.',
+  sharedSecret: 'Siri ya pamoja',
+  nasUsage: 'Iweke kwenye kipanga njia, kisha tengeneza upya usanidi wa FreeRADIUS.',
+  renewNasTitle: 'Ungependa kuipa %{name} siri mpya ya pamoja?',
+  renewNasText:
+    'FreeRADIUS hutumia siri mpya baada ya usanidi wake kutengenezwa upya. Hadi kipanga njia nacho kiipate, wateja wanaojiunganisha hapo hawapati jibu.',
+  nasRenewed: '%{name} ina siri mpya ya pamoja.',
 } satisfies Translation['network'];

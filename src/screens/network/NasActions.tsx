@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { RecordOf } from '../../../resources/language/defineResource';
+import type { networkAccessServers } from '../../../resources/network/networkAccessServers';
+import type { DetailsPartProps } from '../../crud/slots';
+import { useWording } from '../../i18n/useWording';
+import { useCan } from '../../session/useCan';
+import { ActionBar } from '../../ui/buttons/ActionBar';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useActionMutation } from '../actions/useActionMutation';
+import { NasSecret, type NewNasSecret } from './NasSecret';
+
+/** Gives a NAS a new shared secret, which is shown once. */
+export function NasActions({ record }: DetailsPartProps) {
+  const { t } = useWording();
+  const may = useCan()('renewNasSecret');
+  const { id, name } = record as RecordOf<typeof networkAccessServers>;
+  const [asking, setAsking] = useState(false);
+  const [made, setMade] = useState<NewNasSecret | null>(null);
+  const { submit, failure, isPending, reset } = useActionMutation('renewNasSecret', {
+    done: () => t('network.nasRenewed', { name }),
+    onSuccess: ({ secret }) => {
+      setAsking(false);
+      setMade({ name, secret });
+    },
+  });
+  if (!may) return null;
+  return (
+    <>
+      <ActionBar actions={[{ label: t('network.renew'), icon: 'key-round', run: () => setAsking(true) }]} />
+      <ConfirmDialog
+        open={asking}
+        title={t('network.renewNasTitle', { name })}
+        text={t('network.renewNasText')}
+        action={t('network.renew')}
+        busy={isPending}
+        failure={failure}
+        onConfirm={() => submit({ params: { id } })}
+        onCancel={() => {
+          reset();
+          setAsking(false);
+        }}
+      />
+      {made && <NasSecret made={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}
