@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Database, Row, Sql } from './Database';
-import { applyMigrations, ensureTrigrams, migrationNames } from './migrations';
+import { applyMigrations, ensureExtension, migrationNames } from './migrations';
 
 /** Returns a database that has the extension, offers it, or refuses to create it. */
 function database({ has = false, offers = true, code = '' }): { sql: Sql; asked: string[] } {
@@ -15,19 +15,23 @@ function database({ has = false, offers = true, code = '' }): { sql: Sql; asked:
   return { sql: { query }, asked };
 }
 
-it('creates the trigram extension if the server offers it, and leaves an existing one unchanged', async () => {
+it('creates an extension if the server offers it, and leaves an existing one unchanged', async () => {
   const missing = database({});
-  await ensureTrigrams(missing.sql);
+  await ensureExtension(missing.sql, 'pg_trgm');
   expect(missing.asked.at(-1)).toBe('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   const present = database({ has: true });
-  await ensureTrigrams(present.sql);
+  await ensureExtension(present.sql, 'pg_trgm');
   expect(present.asked).toHaveLength(1);
 });
 
 it('says what to do if the server lacks the extension, or does not let us create it', async () => {
-  await expect(ensureTrigrams(database({ offers: false }).sql)).rejects.toThrow('lacks the extension pg_trgm');
-  await expect(ensureTrigrams(database({ code: '42501' }).sql)).rejects.toThrow('may not create the extension pg_trgm');
-  await expect(ensureTrigrams(database({ code: '08006' }).sql)).rejects.toThrow('refused');
+  await expect(ensureExtension(database({ offers: false }).sql, 'pg_trgm')).rejects.toThrow(
+    'lacks the extension pg_trgm',
+  );
+  await expect(ensureExtension(database({ code: '42501' }).sql, 'pg_trgm')).rejects.toThrow(
+    'may not create the extension pg_trgm',
+  );
+  await expect(ensureExtension(database({ code: '08006' }).sql, 'pg_trgm')).rejects.toThrow('refused');
 });
 
 /**

@@ -40,28 +40,31 @@ export async function applyMigrations(database: Database, folder = MIGRATIONS, p
   return applied;
 }
 
+/** `pg_trgm` finds names; `pgcrypto` opens the secrets of access lines for FreeRADIUS. */
+const EXTENSIONS = ['pg_trgm', 'pgcrypto'];
+
 /** Creates what the first migration needs. */
 export async function beginMigrations(sql: Sql): Promise<void> {
-  await ensureTrigrams(sql);
+  for (const name of EXTENSIONS) await ensureExtension(sql, name);
   await sql.query(
     'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
   );
 }
 
-/** Creates the trigram extension, which finds names. Throws StartRefused if the server lacks it or does not let us create it. */
-export async function ensureTrigrams(sql: Sql): Promise<void> {
-  if ((await sql.query("SELECT 1 FROM pg_extension WHERE extname = 'pg_trgm'")).length > 0) return;
-  const [offered] = await sql.query("SELECT 1 FROM pg_available_extensions WHERE name = 'pg_trgm'");
+/** Creates an extension. Throws StartRefused if the server lacks it or does not let us create it. */
+export async function ensureExtension(sql: Sql, name: string): Promise<void> {
+  if ((await sql.query('SELECT 1 FROM pg_extension WHERE extname = $1', [name])).length > 0) return;
+  const [offered] = await sql.query('SELECT 1 FROM pg_available_extensions WHERE name = $1', [name]);
   if (!offered)
     throw new StartRefused(
-      'The PostgreSQL server lacks the extension pg_trgm. Install its contrib package, then start again.',
+      `The PostgreSQL server lacks the extension ${name}. Install its contrib package, then start again.`,
     );
   try {
-    await sql.query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+    await sql.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
   } catch (error) {
     if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
     throw new StartRefused(
-      'The database user may not create the extension pg_trgm. Let an administrator run CREATE EXTENSION pg_trgm, then start again.',
+      `The database user may not create the extension ${name}. Let an administrator run CREATE EXTENSION ${name}, then start again.`,
     );
   }
 }
