@@ -32,7 +32,7 @@ export const accessLines = defineResource({
       help: 'What the modem sends. It cannot be changed afterwards.',
     }),
     /** The modem's secret, encrypted for this username (server/network/lineSecret.ts). */
-    sealedSecret: text({ required: true, readOnly: true, answered: false, technical: true, maxLength: 200 }),
+    sealedSecret: text({ required: true, readOnly: true, answered: false, technical: true, maxLength: 400 }),
     accountId: reference('accounts', { label: 'Account', required: true, createOnly: true, searchable: true }),
     deviceId: reference('devices', { label: 'Device', searchable: true }),
     macAddress: text({
