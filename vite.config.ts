@@ -163,6 +163,7 @@ const serverPrograms = [
   'server/setup/createAdmin.ts',
   'server/operation/verifyCommand.ts',
   'server/operation/acceptClock.ts',
+  'server/operation/radiusCommand.ts',
   'server/prepareCommand.ts',
   'server/backup/backupCommand.ts',
   'server/backup/restoreCommand.ts',

@@ -8,8 +8,11 @@ import { printTimes, runStage, runStaticChecks, runTests, timeStage } from './su
 const PROGRAMS = {
   // The same engine as Chromium without a window of its own, for a quarter of the processor time.
   'chromium-headless-shell': process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-  // Its tests report that they are skipped if it is missing.
+  // The tests of these report that they are skipped if one is missing.
   pgbouncer: '/usr/sbin/pgbouncer',
+  freeradius: '/usr/sbin/freeradius',
+  'freeradius-postgresql': '/usr/lib/freeradius/rlm_sql_postgresql.so',
+  'freeradius-utils': '/usr/bin/radclient',
 };
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'].map((name) => `/usr/bin/${name}`);
 

@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lineSecretKey, sealLineSecret } from '../../server/network/lineSecret';
 import type { DesiredAccess } from '../../server/network/rules/desiredAccess';
 import type { Database, Sql } from '../../server/store/Database';
 import { openMigratedDatabase } from '../support/databases';
-import { History, HOUR, SPEEDS, steps } from './accessHistory';
+import { History, HOUR, steps } from './accessHistory';
+import { type Line, PAID, storeLines, UNPAID } from './storeLines';
 
 const APP_SECRET = 'the secret of a server';
-const PAID: DesiredAccess = { ...SPEEDS, policy: 'ALLOW', reason: 'PAID', validUntil: null };
-const UNPAID: DesiredAccess = { ...PAID, policy: 'PAY_ONLY', reason: 'UNPAID', downloadMbps: null, uploadMbps: null };
-
-/** A stored line. `left`: the milliseconds until `valid_until`, by the database's clock. */
-interface Line extends DesiredAccess {
-  username: string;
-  left?: number | null;
-  sealedSecret?: string;
-  staticAddress?: string | null;
-}
-
 let database: Database;
 beforeAll(async () => {
   database = await openMigratedDatabase();
@@ -31,20 +20,7 @@ async function withLines<T>(lines: readonly Line[], read: (sql: Sql) => Promise<
   const undo = new Error('undone');
   await database
     .transaction(async (sql) => {
-      await sql.query('SET LOCAL session_replication_role = replica');
-      const rows = lines.map((line) => ({
-        ...{ id: randomUUID(), accountId: randomUUID(), left: null, sealedSecret: 'none', staticAddress: null },
-        ...line,
-      }));
-      await sql.query(
-        `INSERT INTO access_lines (id, date_created, date_updated, username, sealed_secret, account_id, policy, reason, valid_until,
-           download_mbps, upload_mbps, burst_download_mbps, burst_upload_mbps, static_address)
-         SELECT id, now(), now(), username, "sealedSecret", "accountId", policy, reason, date_trunc('milliseconds', now()) + "left" * interval '1 ms',
-           "downloadMbps", "uploadMbps", "burstDownloadMbps", "burstUploadMbps", "staticAddress"
-         FROM json_to_recordset($1) AS line (id uuid, username text, "sealedSecret" text, "accountId" uuid, policy text, reason text,
-           "left" bigint, "downloadMbps" int, "uploadMbps" int, "burstDownloadMbps" int, "burstUploadMbps" int, "staticAddress" text)`,
-        [JSON.stringify(rows)],
-      );
+      await storeLines(sql, lines);
       result = { value: await read(sql) };
       throw undo;
     })
