@@ -2,16 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
-import { configureRadius } from '../../server/network/freeradius/configureRadius';
 import { sealLineSecret } from '../../server/network/lineSecret';
 import { sealSharedSecret } from '../../server/network/sharedSecret';
 import { prepareStore } from '../../server/prepare';
 import { createRecord } from '../../server/store/createRecord';
 import { type Database, openDatabase } from '../../server/store/Database';
-import { ownFolder } from '../embedded/folder';
 import { throwAwayCluster } from '../support/throwAwayCluster';
 import { until } from '../support/until';
-import { freeRadiusPorts, lacking, radclient, startFreeRadius } from './freeradius';
+import { lacking, radclient, startFreeRadius } from './freeradius';
 import { msChap2 } from './msChap2';
 import { type Line, PAID, storeLines, UNPAID } from './storeLines';
 
@@ -35,22 +33,12 @@ const [MIKROTIK, HUAWEI, DISABLED] = ['127.0.0.1', '127.0.0.2', '127.0.0.3'];
 describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`, () => {
   let cluster: Awaited<ReturnType<typeof throwAwayCluster>>;
   let database: Database;
-  let port: number;
-  let folder: string;
-  let said: string[];
-  const running: Awaited<ReturnType<typeof startFreeRadius>>[] = [];
-
+  let radius: Awaited<ReturnType<typeof startFreeRadius>>;
   let isOpen = false;
   const closeDatabase = async () => {
     if (isOpen) await database.close();
     isOpen = false;
   };
-  const configure = async () => {
-    const store = await prepareStore(database, false, new Date());
-    const options = { folder, spool: join(folder, 'spool'), databaseUrl: cluster.url, appSecret: APP_SECRET };
-    return configureRadius(database, store, { ...options, address: '127.0.0.1', port });
-  };
-
   beforeAll(async () => {
     cluster = await throwAwayCluster();
     database = openDatabase(cluster.url, 4);
@@ -69,19 +57,16 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
       sealedSecret: line.username === 'strange' ? 'demo' : sealLineSecret(APP_SECRET, line.username, PASSWORD),
     }));
     await database.transaction((sql) => storeLines(sql, lines));
-    folder = ownFolder();
-    port = await freeRadiusPorts();
-    said = await configure();
-    running.push(await startFreeRadius(folder, 'first'), await startFreeRadius(folder, 'second'));
+    radius = await startFreeRadius(database, cluster.url, APP_SECRET);
   }, 60_000);
   afterAll(async () => {
-    for (const each of running) await each.stop();
+    await radius?.stop();
     await closeDatabase();
     await cluster?.stop();
   });
 
   const send = (attributes: readonly string[], { from = MIKROTIK, instance = 0, secret = SHARED } = {}) =>
-    radclient({ port: port + 2 * instance, secret }, [
+    radclient({ port: radius.port + 2 * instance, secret }, [
       ...attributes,
       `Packet-Src-IP-Address = ${from}`,
       'Message-Authenticator = 0x00',
@@ -93,8 +78,8 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
   const PAID_LINE = '+256772123456';
 
   it('accepts the generated configuration, and says what is left out', () => {
-    expect(said).toEqual([
-      `${folder} is written: two instances for 2 NAS.`,
+    expect(radius.said).toEqual([
+      `${radius.folder} is written: two instances for 2 NAS.`,
       'Left out, because the shared secret cannot be opened (give it a new one): strange.',
       '1 access lines get no answer, because their secret cannot be opened: give each a new one.',
       'FreeRADIUS accepts the configuration. Restart one instance after the other.',
@@ -103,15 +88,16 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
 
   it('writes files that only their owner and group may read, and the same ones again', async () => {
     const read = () =>
-      readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-        entry.isFile() ? [[entry.name, readFileSync(join(folder, entry.name), 'utf8')]] : [],
+      readdirSync(radius.folder, { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? [[entry.name, readFileSync(join(radius.folder, entry.name), 'utf8')]] : [],
       );
     const before = read();
     expect(before.map(([file]) => file).sort()).toEqual(
       ['access_reject', 'clients.conf', 'database.conf', 'first.conf', 'radiusd.conf', 'second.conf'].sort(),
     );
-    for (const [file = ''] of before) expect((statSync(join(folder, file)).mode & 0o777).toString(8)).toBe('640');
-    await configure();
+    for (const [file = ''] of before)
+      expect((statSync(join(radius.folder, file)).mode & 0o777).toString(8)).toBe('640');
+    await radius.configure();
     expect(read()).toEqual(before);
   });
 
@@ -167,7 +153,10 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
   });
 
   it('does not answer a disabled or unknown router, a wrong shared secret, or a packet that is not signed', async () => {
-    const unsigned = radclient({ port, secret: SHARED }, [...pap(PAID_LINE), `Packet-Src-IP-Address = ${MIKROTIK}`]);
+    const unsigned = radclient({ port: radius.port, secret: SHARED }, [
+      ...pap(PAID_LINE),
+      `Packet-Src-IP-Address = ${MIKROTIK}`,
+    ]);
     const results = await Promise.all([
       send(pap(PAID_LINE), { from: DISABLED }),
       send(pap(PAID_LINE), { from: '127.0.0.9' }),
@@ -190,15 +179,15 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
 
   it('keeps accounting packets in the spool, and answers once they are there', async () => {
     const start = [name(PAID_LINE), 'Acct-Status-Type = Start', 'Acct-Session-Id = "s1"', 'NAS-IP-Address = 10.0.0.1'];
-    const { result } = await radclient({ port: port + 1, secret: SHARED, type: 'acct' }, start);
+    const { result } = await radclient({ port: radius.port + 1, secret: SHARED, type: 'acct' }, start);
     expect(result).toBe('ACCOUNTED');
-    const [file = ''] = readdirSync(join(folder, 'spool'));
+    const [file = ''] = readdirSync(join(radius.folder, 'spool'));
     expect(file).toMatch(/^detail-\d{8}:\d\d$/);
-    expect(readFileSync(join(folder, 'spool', file), 'utf8')).toContain('Acct-Session-Id = "s1"');
+    expect(readFileSync(join(radius.folder, 'spool', file), 'utf8')).toContain('Acct-Session-Id = "s1"');
   });
 
   it('lets its role read the two views and nothing else', async () => {
-    const conninfo = /radius_db = "(.*)"/.exec(readFileSync(join(folder, 'database.conf'), 'utf8'))?.[1] ?? '';
+    const conninfo = /radius_db = "(.*)"/.exec(readFileSync(join(radius.folder, 'database.conf'), 'utf8'))?.[1] ?? '';
     const own = new URL(cluster.url);
     own.username = 'kitara_radius';
     own.password = /password='([^']*)'/.exec(conninfo)?.[1] ?? '';

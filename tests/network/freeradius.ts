@@ -1,6 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { INSTANCES } from '../../server/network/freeradius/configurationFiles';
+import { configureRadius } from '../../server/network/freeradius/configureRadius';
+import type { Database } from '../../server/store/Database';
+import { createPostgresStore } from '../../server/store/PostgresStore';
+import { ownFolder } from '../embedded/folder';
 import { until } from '../support/until';
 
 const PROGRAMS = ['/usr/sbin/freeradius', '/usr/bin/radclient', '/usr/lib/freeradius/rlm_sql_postgresql.so'];
@@ -11,7 +17,7 @@ export const lacking = missing
   : null;
 
 /** Returns the first of four free UDP ports that follow each other. */
-export async function freeRadiusPorts(): Promise<number> {
+async function freeRadiusPorts(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>((resolve) => {
       const socket = createSocket('udp4').once('error', () => resolve(false));
@@ -25,7 +31,7 @@ export async function freeRadiusPorts(): Promise<number> {
 }
 
 /** Starts an instance of the configuration in a folder. */
-export async function startFreeRadius(folder: string, instance: string) {
+async function startInstance(folder: string, instance: string) {
   let said = '';
   const child: ChildProcess = spawn('/usr/sbin/freeradius', ['-f', '-l', 'stdout', '-d', folder, '-n', instance], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,12 +45,25 @@ export async function startFreeRadius(folder: string, instance: string) {
     return said.includes('Ready to process requests');
   });
   return {
-    said: () => said,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+      const ended = new Promise<unknown>((resolve) => child.once('exit', resolve));
       if (child.kill('SIGKILL')) await ended;
     },
   };
+}
+
+/** Configures and starts both instances for a database, in a folder that is removed after the file's tests. */
+export async function startFreeRadius(database: Database, databaseUrl: string, appSecret: string) {
+  const folder = ownFolder();
+  const port = await freeRadiusPorts();
+  const store = createPostgresStore(database);
+  const options = { folder, spool: join(folder, 'spool'), databaseUrl, appSecret, address: '127.0.0.1', port };
+  /** Generates the configuration; returns the lines for the operator. */
+  const configure = () => configureRadius(database, store, options);
+  const said = await configure();
+  const instances = await Promise.all(INSTANCES.map((instance) => startInstance(folder, instance)));
+  const stop = () => Promise.all(instances.map((each) => each.stop()));
+  return { folder, port, said, configure, stop };
 }
 
 export interface Reply {

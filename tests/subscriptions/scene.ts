@@ -127,8 +127,8 @@ export async function onlineCustomer(scene: Scene): Promise<Customer> {
   return customer;
 }
 
-/** Requests and pays a renewal; returns the subscription's id and the attempt's tracking id. */
-export async function renewAndPay(scene: Scene, accountId: string, more: object = {}) {
+/** Requests a renewal and starts to pay it; returns the subscription's id and the attempt's tracking id. */
+export async function startRenewal(scene: Scene, accountId: string, more: object = {}) {
   const renewed = await scene.ask<Answers['renewSubscription']>('POST', '/api/v2/subscription/', {
     accountId,
     ...more,
@@ -136,8 +136,14 @@ export async function renewAndPay(scene: Scene, accountId: string, more: object 
   const { id } = renewed.accountSubscription;
   const { payment } = await scene.ask<Answers['payRenewal']>('POST', `/api/v2/subscription/${id}/pay`, {});
   const { trackingId } = await storedPayment(scene, payment.id);
-  await scene.standIn.settle(trackingId ?? '', 'COMPLETED');
   return { id, trackingId: trackingId ?? '' };
+}
+
+/** Requests and pays a renewal; returns the same as `startRenewal`. */
+export async function renewAndPay(scene: Scene, accountId: string, more: object = {}) {
+  const started = await startRenewal(scene, accountId, more);
+  await scene.standIn.settle(started.trackingId, 'COMPLETED');
+  return started;
 }
 
 export async function subscriptionOf({ store }: Pick<World, 'store'>, id: string) {
