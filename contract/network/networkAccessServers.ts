@@ -4,6 +4,9 @@ import { ipv4Fault } from './ipv4Fault';
 export const NAS_VENDORS = ['MIKROTIK', 'HUAWEI', 'CISCO', 'OTHER'] as const;
 export type NasVendor = (typeof NAS_VENDORS)[number];
 
+/** The port of RFC 5176. */
+export const COA_PORT = 3799;
+
 /** DISABLED: left out of FreeRADIUS' configuration, so its packets get no answer. */
 export const NAS_STATUSES = ['ACTIVE', 'DISABLED'] as const;
 

@@ -121,6 +121,8 @@ export interface Field<K extends Kind = Kind, V = unknown> extends FieldOptions<
   /** The smallest and largest accepted number. */
   min?: number;
   max?: number;
+  /** For an integer: it names something, such as a port, so its digits are not grouped. */
+  identifier?: true;
   /** The options of oneOf and manyOf. */
   options?: readonly string[];
   /** For oneOf: the options to which staff can change each option. A new record has the default. */
@@ -181,6 +183,7 @@ type TextOptions = FieldOptions<string> &
     'minLength' | 'maxLength' | 'fault' | 'canonical' | 'sensitive' | 'idOf' | 'mayName' | 'joined' | 'namesResource'
   >;
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number };
+type IntegerOptions = NumberOptions & { identifier?: true };
 type OneOfOptions<T extends readonly string[]> = FieldOptions<T[number]> & {
   becomes?: Transitions<T[number]>;
   state?: boolean;
@@ -199,7 +202,7 @@ export const text = kind<'text', TextOptions>('text', { maxLength: 120 });
 export const longText = kind<'longText', TextOptions>('longText', { maxLength: 4000 });
 export const email = kind<'email', TextOptions>('email', { maxLength: 254 });
 export const phone = kind<'phone', TextOptions>('phone', { maxLength: 30 });
-export const integer = kind<'integer', NumberOptions>('integer', { min: 0, max: 2_000_000_000 });
+export const integer = kind<'integer', IntegerOptions>('integer', { min: 0, max: 2_000_000_000 });
 export const decimal = kind<'decimal', NumberOptions>('decimal');
 export const money = kind<'money', NumberOptions>('money', { min: 0, max: 1_000_000_000_000 });
 export const boolean = kind('boolean');

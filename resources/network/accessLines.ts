@@ -44,7 +44,7 @@ export const accessLines = defineResource({
       personal: true,
       help: 'Such as 3C:7C:3F:0A:1B:2C; 3c7c.3f0a.1b2c is the same.',
     }),
-    vlan: integer({ label: 'VLAN', min: 1, max: 4094 }),
+    vlan: integer({ label: 'VLAN', min: 1, max: 4094, identifier: true }),
     staticAddress: text({
       label: 'Static address',
       searchable: true,

@@ -1,4 +1,4 @@
-import type { NasVendor } from '../../contract/network/networkAccessServers';
+import { COA_PORT, type NasVendor } from '../../contract/network/networkAccessServers';
 import { declareDemo } from '../language/demo/declareDemo';
 import { networkAccessServers } from './networkAccessServers';
 
@@ -25,7 +25,7 @@ export const networkAccessServersDemo = declareDemo(networkAccessServers, {
     note,
     address: `10.20.${index + 1}.1`,
     sealedSecret: 'demo',
-    coaPort: 3799,
+    coaPort: COA_PORT,
     status: note ? 'DISABLED' : 'ACTIVE',
   })),
 });

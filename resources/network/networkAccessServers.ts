@@ -1,4 +1,10 @@
-import { NAS_STATUSES, NAS_VENDORS, nasAddressFault, nasNameFault } from '../../contract/network/networkAccessServers';
+import {
+  COA_PORT,
+  NAS_STATUSES,
+  NAS_VENDORS,
+  nasAddressFault,
+  nasNameFault,
+} from '../../contract/network/networkAccessServers';
 import { defineResource } from '../language/defineResource';
 import { integer, longText, oneOf, text } from '../language/kinds';
 
@@ -12,7 +18,7 @@ export const networkAccessServers = defineResource({
   singular: 'networkAccessServer',
   icon: 'server',
   representation: (nas) => nas.name,
-  headline: { states: ['status'], about: ['address', 'vendor', 'coaPort'] },
+  headline: { states: ['status'], about: ['address', 'vendor'] },
   fields: {
     name: text({
       required: true,
@@ -36,9 +42,10 @@ export const networkAccessServers = defineResource({
     sealedSecret: text({ required: true, readOnly: true, answered: false, technical: true, maxLength: 200 }),
     coaPort: integer({
       label: 'CoA port',
-      default: 3799,
+      default: COA_PORT,
       min: 1,
       max: 65_535,
+      identifier: true,
       help: 'Where it takes changes of sessions (RFC 5176).',
     }),
     status: oneOf(NAS_STATUSES, { default: 'ACTIVE', filter: 'statuses' }),

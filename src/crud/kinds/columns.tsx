@@ -31,8 +31,6 @@ interface Column<Value> {
 const plain = { sortable: true, offered: true };
 const clip = (text: string) => (text.length > 60 ? `${text.slice(0, 58)}…` : text);
 
-const inNumbers = (value: number, _: Field, { formatNumber }: Wording) => formatNumber(value);
-
 /** The column of each kind; a new kind does not compile until it is added here. */
 const columns: { [K in Kind]: Column<Kinds[K]> } = {
   text: {
@@ -51,8 +49,12 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   longText: { ...plain, sortable: false, cut: true, cell: clip },
   email: { ...plain, cut: true, cell: (value) => value },
   phone: { ...plain, cell: (value) => <PhoneLink phone={value} /> },
-  integer: { ...plain, align: 'right', cell: inNumbers },
-  decimal: { ...plain, align: 'right', cell: inNumbers },
+  integer: {
+    ...plain,
+    align: 'right',
+    cell: (value, { identifier }, { formatNumber }) => (identifier ? String(value) : formatNumber(value)),
+  },
+  decimal: { ...plain, align: 'right', cell: (value, _, { formatNumber }) => formatNumber(value) },
   money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
   boolean: { ...plain, cell: (value, _, { t }) => t(value ? 'common.yes' : 'common.no') },
   date: { ...plain, cell: (value, _, { formatDay }) => formatDay(value) },

@@ -90,6 +90,11 @@ const samples: { [K in Kind]: Sample<K> } = {
   json: { value: { a: 1 }, cell: '{"a":1}', display: '{\n  "a": 1\n}', input: null },
 };
 
+it('an integer that names something is not grouped', () => {
+  const port = { kind: 'integer', identifier: true } satisfies Field;
+  expect(tableCell(port, 3799, inEnglish)).toBe('3799');
+});
+
 describe.each(Object.entries(samples))('%s', (kind, { value, field: more, cell, display, input, typed }) => {
   const field = { kind: kind as Kind, ...more } satisfies Field;
   const show = (content: React.ReactNode) =>

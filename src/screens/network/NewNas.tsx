@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COA_PORT } from '../../../contract/network/networkAccessServers';
 import { nasActions } from '../../../resources/network/nasActions';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -23,6 +24,7 @@ export function NewNas() {
           action={nasActions.createNas}
           title={t('network.newNas')}
           submitLabel={t('network.newNas')}
+          presets={{ coaPort: COA_PORT }}
           done={({ networkAccessServer: { name }, secret }) => {
             setMade({ name, secret });
             return t('network.nasCreated', { name });

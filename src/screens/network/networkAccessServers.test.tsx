@@ -43,7 +43,10 @@ it('a new NAS shows its shared secret once', async () => {
   press('New NAS');
   await screen.findByText(secret);
   const [name, sent] = call.mock.lastCall ?? [];
-  expect([name, sent]).toMatchObject(['createNas', { body: { name: 'kla-ntinda-1', vendor: 'MIKROTIK' } }]);
+  expect([name, sent]).toMatchObject([
+    'createNas',
+    { body: { name: 'kla-ntinda-1', vendor: 'MIKROTIK', coaPort: 3799 } },
+  ]);
 });
 
 it('nothing is offered to users who may only look', async () => {
