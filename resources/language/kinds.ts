@@ -18,6 +18,8 @@ export interface Kinds {
   decimal: number;
   /** Whole units of the brand's currency, never a fraction. */
   money: number;
+  /** A number of bytes, shown as MB or GB. */
+  bytes: number;
   boolean: boolean;
   /** A calendar day, `YYYY-MM-DD`. */
   date: string;
@@ -205,6 +207,7 @@ export const phone = kind<'phone', TextOptions>('phone', { maxLength: 30 });
 export const integer = kind<'integer', IntegerOptions>('integer', { min: 0, max: 2_000_000_000 });
 export const decimal = kind<'decimal', NumberOptions>('decimal');
 export const money = kind<'money', NumberOptions>('money', { min: 0, max: 1_000_000_000_000 });
+export const bytes = kind<'bytes', NumberOptions>('bytes', { min: 0, max: Number.MAX_SAFE_INTEGER });
 export const boolean = kind('boolean');
 export const date = kind<'date', TimeOptions>('date');
 export const dateTime = kind<'dateTime', TimeOptions>('dateTime');

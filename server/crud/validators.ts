@@ -66,6 +66,7 @@ const VALIDATORS: Record<Kind, (field: Field) => z.ZodType> = {
   integer: (field) => inRange(z.int(), field),
   decimal: (field) => inRange(z.number(), field),
   money: (field) => inRange(z.int('must be a whole amount'), field),
+  bytes: (field) => inRange(z.int(), field),
   boolean: () => z.boolean(),
   date: () => day,
   dateTime: () =>

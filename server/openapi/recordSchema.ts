@@ -13,6 +13,7 @@ export const RESPONSE_SCHEMAS: Record<Kind, Json> = {
   integer: { type: 'integer' },
   decimal: { type: 'number' },
   money: { type: 'integer' },
+  bytes: { type: 'integer' },
   boolean: { type: 'boolean' },
   date: { type: 'string', format: 'date' },
   dateTime: { type: 'string', format: 'date-time' },

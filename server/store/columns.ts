@@ -11,6 +11,7 @@ export const COLUMN_TYPE = {
   integer: 'integer',
   decimal: 'double precision',
   money: 'bigint',
+  bytes: 'bigint',
   boolean: 'boolean',
   date: 'date',
   dateTime: 'timestamptz',

@@ -26,6 +26,7 @@ function formatsFor(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) => onDemand(() => new Intl.DateTimeFormat(locale, options));
   const number = numbers({ maximumFractionDigits: 6 });
   const compact = numbers({ notation: 'compact' });
+  const gigabytes = numbers({ style: 'unit', unit: 'gigabyte', maximumFractionDigits: 1 });
   const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const kilobytes = numbers({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const money = numbers({
@@ -59,9 +60,11 @@ function formatsFor(locale: string) {
     /** Formats a number of time units: "3 days". */
     formatUnit: (value: number, unit: 'year' | 'month' | 'day' | 'hour' | 'minute') =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    /** Formats bytes as megabytes, or as kilobytes if they are few: `3.4 MB`, `68 kB`. */
-    formatSize: (bytes: number) =>
-      bytes < 100_000 ? kilobytes().format(Math.ceil(bytes / 1_000)) : megabytes().format(bytes / 1_000_000),
+    /** Formats bytes as kilobytes, megabytes or gigabytes: `68 kB`, `3.4 MB`, `5.3 GB`. */
+    formatSize: (bytes: number) => {
+      if (bytes < 100_000) return kilobytes().format(Math.ceil(bytes / 1_000));
+      return bytes < 1_000_000_000 ? megabytes().format(bytes / 1_000_000) : gigabytes().format(bytes / 1_000_000_000);
+    },
     /** Formats a calendar day (`YYYY-MM-DD`), or the day of a timestamp in the provider's time zone: "14 Mar 2026". */
     formatDay: (value: string) => date().format(utcDay(value)),
     /** Formats a period of two days, or of two timestamps: "1 Nov 2026 – 27 Nov 2026"; a period of one day is that day. */

@@ -14,6 +14,7 @@ export const DEMO_VALUES: Record<Kind, (demo: Demo, field: Field) => unknown> = 
   integer: ({ integer }, { min = 0, max = 100 }) => integer(min, Math.min(max, min + 100)),
   decimal: ({ random }, { min = 0, max = 1 }) => Math.round((min + random() * (max - min)) * 1e5) / 1e5,
   money: ({ integer }) => integer(10, 400) * 1_000,
+  bytes: ({ integer }) => integer(1, 9_000) * 1_000_000,
   boolean: ({ random }) => random() < 0.5,
   date: ({ dateCreated, integer }) => day(new Date(dateCreated.getTime() + integer(1, 14) * 86_400_000)),
   dateTime: ({ dateCreated }) => dateCreated.toISOString(),

@@ -23,6 +23,7 @@ const CELLS: Record<Kind, ((value: unknown, labels: Labels) => unknown) | null> 
   integer: plain,
   decimal: plain,
   money: plain,
+  bytes: plain,
   boolean: (value) => (value ? 'yes' : 'no'),
   date: plain,
   dateTime: plain,

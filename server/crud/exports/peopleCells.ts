@@ -56,6 +56,7 @@ const CELLS: Record<Kind, Write | null> = {
   integer: number,
   decimal: number,
   money: number,
+  bytes: number,
   boolean: (value, _, { language }) => ({ text: wordIn(language, value ? 'Yes' : 'No') }),
   date: (value) => ({ day: String(value) }),
   dateTime: (value) => ({ minute: minutes().format(new Date(String(value))) }),

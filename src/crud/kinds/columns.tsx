@@ -56,6 +56,7 @@ const columns: { [K in Kind]: Column<Kinds[K]> } = {
   },
   decimal: { ...plain, align: 'right', cell: (value, _, { formatNumber }) => formatNumber(value) },
   money: { ...plain, align: 'right', cell: (value, _, { formatMoney }) => formatMoney(value) },
+  bytes: { ...plain, align: 'right', cell: (value, _, { formatSize }) => formatSize(value) },
   boolean: { ...plain, cell: (value, _, { t }) => t(value ? 'common.yes' : 'common.no') },
   date: { ...plain, cell: (value, _, { formatDay }) => formatDay(value) },
   dateTime: {

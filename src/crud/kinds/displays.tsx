@@ -38,6 +38,7 @@ const displays: { [K in Kind]: Display<Kinds[K]> } = {
   integer: asInList,
   decimal: asInList,
   money: asInList,
+  bytes: asInList,
   boolean: asInList,
   date: asInList,
   dateTime: asInList,

@@ -71,6 +71,7 @@ export const inputs: { [K in Kind]: ((props: InputProps) => ReactNode) | null } 
       validate={checks(props, isWhole)}
     />
   ),
+  bytes: (props) => <NumberInput {...shared(props)} step={1} validate={checks(props, isWhole)} />,
   boolean: (props) => <BooleanInput {...shared(props)} />,
   date: (props) => <DayInput {...shared(props)} validate={checks(props)} />,
   dateTime: (props) => <MomentInput {...shared(props)} validate={checks(props)} />,

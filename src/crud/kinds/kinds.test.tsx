@@ -59,6 +59,7 @@ const samples: { [K in Kind]: Sample<K> } = {
     input: 'spinbutton',
     typed: '149000',
   },
+  bytes: { value: 5_340_000_000, cell: '5.3 GB', display: '5.3 GB', input: 'spinbutton', typed: '5340000000' },
   boolean: { value: false, cell: 'No', display: 'No', input: 'switch' },
   date: { value: '2027-02-28', cell: '28 Feb 2027', display: '28 Feb 2027', input: 'x', typed: '28 Feb 2027' },
   dateTime: {

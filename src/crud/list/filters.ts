@@ -17,6 +17,7 @@ const FORMS: { [K in Kind]: FilterForm | null } = {
   integer: 'number',
   decimal: 'number',
   money: 'number',
+  bytes: 'number',
   boolean: 'yesNo',
   date: 'day',
   dateTime: 'days',

@@ -21,6 +21,7 @@ const WRONG: Record<Kind, readonly unknown[]> = {
   integer: ['7', 1.5, true, [7], 1e300],
   decimal: ['7', true, [7]],
   money: ['7', 1.5, true, -1, 1e300],
+  bytes: ['7', 1.5, true, -1, 1e300],
   boolean: ['true', 1, [true]],
   date: [42, 'today', '2026-02-30', '2026-03-14T00:00:00Z', '0000-01-01'],
   dateTime: [42, 'now', '2026-03-14', '2026-02-30T00:00:00Z', '0000-01-01T00:00:00Z'],
