@@ -63,7 +63,11 @@ import { ledgerTotals, paymentBalances } from './ledger/systemTables';
 import { listViews } from './listViews/listViews';
 import { outboxMessages } from './messages/outboxMessages';
 import { accessLines } from './network/accessLines';
+import { nasSilences } from './network/nasSilences';
 import { networkAccessServers } from './network/networkAccessServers';
+import { radiusSessions } from './network/radiusSessions';
+import { accountingReaders } from './network/systemTables';
+import { usageDays } from './network/usageDays';
 import { notes } from './notes/notes';
 import { notifications } from './notifications/notifications';
 import { buildingTypes } from './orders/buildingTypes';
@@ -153,6 +157,9 @@ export const resources: readonly AnyResource[] = [
   subscriptionActivationLogs,
   networkAccessServers,
   accessLines,
+  radiusSessions,
+  usageDays,
+  nasSilences,
   tickets,
   workOrders,
   comments,
@@ -221,6 +228,7 @@ export const storedResources: readonly AnyResource[] = [
   inboundMessages,
   reportMails,
   listViews,
+  accountingReaders,
 ];
 
 /** Returns the resource with a plural name. */

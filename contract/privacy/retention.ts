@@ -47,6 +47,12 @@ export function retentionFrom(env: Environment) {
       'Duplicate records of clients that were merged, and what is needed to undo it',
       'the merge',
     ),
+    networkSessions: period(
+      'RETENTION_NETWORK_SESSIONS',
+      400,
+      'When a modem was online, with which address, and how much it used',
+      'its end',
+    ),
     logs: period('RETENTION_LOGS', 2_557, 'The log of who changed or looked at what', 'the entry'),
     taxNames: period(
       'RETENTION_TAX_NAMES',
