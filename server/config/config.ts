@@ -5,6 +5,7 @@ import { invalidBody } from '../asRefusal';
 import type { Network } from '../base/networks';
 import { StartRefused } from '../base/StartRefused';
 import type { S3Access } from '../objectStore/Bucket';
+import { type AccountingSettings, accountingSettingsOf } from './accountingSettings';
 import { ATTACHMENTS_BUCKET, attachmentBucketOf } from './attachmentSettings';
 import { type BackupSettings, backupFaults, backupSettingsOf } from './backupSettings';
 import type { DemoSize } from './demoSize';
@@ -92,6 +93,10 @@ export interface Config extends OperatorSettings {
   backups: BackupSettings | null;
   /** The bucket in which new attachments are kept. Null: they are kept in the database. */
   attachmentBucket: S3Access | null;
+  /** Null: no accounting is read. */
+  accounting: AccountingSettings | null;
+  /** The interval at which new accounting is looked for, in milliseconds. */
+  accountingEvery: number;
 }
 
 /** Returns the faults of settings, one line each: the names of the settings, a colon, and the fault. */
@@ -153,6 +158,8 @@ export function configFrom(env: Environment): Config {
     efrisEvery: e.EFRIS_EVERY,
     backups: backupSettingsOf(e),
     attachmentBucket: attachmentBucketOf(e),
+    accounting: accountingSettingsOf(e),
+    accountingEvery: e.RADIUS_SPOOL_EVERY,
     ...operatorSettingsOf(e, production),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { networkFrom } from '../base/networks';
 import { isDatabaseUrl } from '../store/addresses';
+import { accountingSchema } from './accountingSettings';
 import { attachmentSchema } from './attachmentSettings';
 import { backupSchema } from './backupSettings';
 import { DEMO_SIZES } from './demoSize';
@@ -113,5 +114,6 @@ export const settingsSchema = z.object({
   ...operatorSchema,
   ...backupSchema,
   ...attachmentSchema,
+  ...accountingSchema,
   ...efrisSchema,
 });

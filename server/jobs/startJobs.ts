@@ -9,6 +9,7 @@ import { runImports } from '../imports/jobs/runImports';
 import { backfillBalances } from '../ledger/jobs/backfillBalances';
 import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { deliver } from '../messages/jobs/deliver';
+import { readAccounting } from '../network/jobs/readAccounting';
 import type { ClockGuard } from '../operation/clockGuard';
 import type { Metrics } from '../operation/metrics';
 import { verifyAuditLog } from '../operation/verifyAuditLog';
@@ -105,6 +106,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'notify-of-prices', every: config.expireEvery, run: notifyOfPrices },
   { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: backfillBalances },
   { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
+  ...(config.accounting ? [{ name: 'read-accounting', every: config.accountingEvery, run: readAccounting }] : []),
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
   { name: 'send-reports', every: config.expireEvery, run: sendReports },

@@ -2,6 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { Fields } from '../../resources/language/kinds';
 import { newestProved } from '../backup/newestProved';
 import type { Deps } from '../deps';
+import { accountingFigures } from '../network/accounting/accountingFigures';
 import { singleFlight, within } from '../promises';
 import type { Queue } from '../queue/Queue';
 import { QUEUES } from '../queue/queues';
@@ -67,6 +68,26 @@ export function gaugeBackups(store: Store, register: Registry): () => Promise<vo
     const takenAt = await within(PATIENCE, look());
     if (takenAt) gauge.set(Date.parse(takenAt) / 1_000);
     else gauge.remove();
+  };
+}
+
+/** Creates gauges of RADIUS accounting. Returns a function that updates them; without an answer in time there are no figures. */
+export function gaugeAccounting({ store, now }: Pick<Deps, 'store' | 'now'>, register: Registry): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
+  const gauges = {
+    packets: gauge('kitara_accounting_packets', 'Accounting packets that were read'),
+    setAside: gauge('kitara_accounting_set_aside', 'Accounting records that could not be used'),
+    lagSeconds: gauge('kitara_accounting_lag_seconds', 'For how long accounting in the spool has waited to be read'),
+    liveSessions: gauge('kitara_sessions_live', 'Live sessions'),
+    silentNas: gauge('kitara_nas_silent', 'NAS with too many silent sessions to end them'),
+  };
+  const look = singleFlight(() => accountingFigures(store, now()));
+  return async () => {
+    const figures = await within(PATIENCE, look());
+    for (const [name, each] of Object.entries(gauges)) {
+      if (figures) each.set(figures[name as keyof typeof gauges]);
+      else each.remove();
+    }
   };
 }
 

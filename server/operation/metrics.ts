@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/api/errors';
 import { isSameText } from '../base/isSameText';
 import type { Config } from '../config/config';
 import type { Deps } from '../deps';
-import { gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
+import { gaugeAccounting, gaugeBackups, gaugeConnections, gaugeQueues } from './gauges';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -18,6 +18,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
   collectDefaultMetrics({ register });
   const lookAtQueues = gaugeQueues(deps, register);
   const lookAtBackups = gaugeBackups(deps.store, register);
+  const lookAtAccounting = gaugeAccounting(deps, register);
   const countConnections = gaugeConnections(deps.store, register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
@@ -62,7 +63,7 @@ export function createMetrics(deps: Pick<Deps, 'store' | 'now'>) {
       }
     },
     async text(): Promise<string> {
-      await Promise.all([lookAtQueues(), lookAtBackups()]);
+      await Promise.all([lookAtQueues(), lookAtBackups(), lookAtAccounting()]);
       countConnections();
       return register.metrics();
     },

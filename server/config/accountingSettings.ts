@@ -1,0 +1,29 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { wholeNumber } from './wholeNumber';
+
+/** The settings of RADIUS accounting. `.env.example` and docs/radius.md explain each of them. */
+export const accountingSchema = {
+  RADIUS_SPOOL_DIR: z
+    .string()
+    .refine(isAbsolute, 'must be the whole path of a folder, such as /var/spool/kitara')
+    .optional(),
+  RADIUS_SPOOL_HOURS: wholeNumber(0, 8_760).default(24),
+  RADIUS_INTERIM_SECONDS: wholeNumber(60, 86_400).default(300),
+  RADIUS_SPOOL_EVERY: wholeNumber(50).default(2_000),
+};
+
+export interface AccountingSettings {
+  /** The folder into which FreeRADIUS writes detail files. */
+  folder: string;
+  /** How long files are kept once they were read. */
+  keepHours: number;
+  /** The seconds between two reports of a NAS about a session. */
+  interimSeconds: number;
+}
+
+/** Returns null if no spool is given. */
+export const accountingSettingsOf = (e: z.output<z.ZodObject<typeof accountingSchema>>): AccountingSettings | null =>
+  e.RADIUS_SPOOL_DIR
+    ? { folder: e.RADIUS_SPOOL_DIR, keepHours: e.RADIUS_SPOOL_HOURS, interimSeconds: e.RADIUS_INTERIM_SECONDS }
+    : null;
