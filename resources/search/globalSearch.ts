@@ -7,6 +7,7 @@ import { devices } from '../devices/devices';
 import { fiscalDocuments } from '../fiscal/fiscalDocuments';
 import type { AnyResource, FlatField } from '../language/defineResource';
 import { memoizePerResource } from '../language/memoizePerResource';
+import { radiusSessions } from '../network/radiusSessions';
 import { subscriptionForms } from '../orders/subscriptionForms';
 import { paymentRefundTasks } from '../payments/paymentRefundTasks';
 import { payments } from '../payments/payments';
@@ -29,6 +30,7 @@ export const SEARCHABLE_RESOURCES: readonly AnyResource[] = [
   subscriptions,
   workOrders,
   devices,
+  radiusSessions,
   paymentRefundTasks,
   transactions,
   fiscalDocuments,

@@ -19,6 +19,7 @@ import privacy from './sw/privacy';
 import queues from './sw/queues';
 import reports from './sw/reports';
 import sentences from './sw/sentences';
+import sessions from './sw/sessions';
 import signIn from './sw/signIn';
 import statements from './sw/statements';
 import termsAToC from './sw/termsAToC';
@@ -40,6 +41,7 @@ export const words: Readonly<Record<string, string>> = {
   ...clientMerges,
   ...network,
   ...networkMessages,
+  ...sessions,
   ...notes,
   ...attachments,
   ...permissions,

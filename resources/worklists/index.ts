@@ -3,6 +3,7 @@ import { agentQueues } from '../agents/worklists';
 import { fiscalQueues } from '../fiscal/worklists';
 import { valueAt } from '../language/defineResource';
 import type { RecordBase } from '../language/kinds';
+import { radiusQueues } from '../network/worklists';
 import { salesQueues } from '../orders/worklists';
 import { paymentQueues } from '../payments/worklists';
 import { networkQueues } from '../subscriptions/worklists';
@@ -15,6 +16,7 @@ import { taskQueues } from './worklists';
 const QUEUES: readonly { area: WorkArea; queues: readonly Worklist[] }[] = [
   { area: 'SUPPORT', queues: taskQueues },
   { area: 'NETWORK', queues: networkQueues },
+  { area: 'NETWORK', queues: radiusQueues },
   { area: 'MONEY', queues: paymentQueues },
   { area: 'MONEY', queues: fiscalQueues },
   { area: 'MONEY', queues: agentQueues },

@@ -22,21 +22,23 @@ export interface Scale {
   /** The factor for occasional events: refunds, transfers, suspensions … */
   rarities: number;
   badDays: number;
+  /** The number of days for which the usage of lines is known. */
+  usageDays: number;
 }
 
 const DEFAULT: Scale = {
   ...{ days: 425, kept: 80, customers: 600, lookers: 1_800, interested: 210, prospects: 130, leads: 70, tickets: 420 },
-  ...{ rarities: 2.5, badDays: 6 },
+  ...{ rarities: 2.5, badDays: 6, usageDays: 30 },
 };
 
 export const SCALES: Readonly<Record<DemoSize, Scale>> = {
   small: {
     ...{ days: 100, kept: 12, customers: 64, lookers: 90, interested: 30, prospects: 24, leads: 24, tickets: 50 },
-    ...{ rarities: 1, badDays: 1 },
+    ...{ rarities: 1, badDays: 1, usageDays: 12 },
   },
   default: DEFAULT,
   // As many customers, but a history of a few months, because there are so many copies.
-  large: { ...DEFAULT, days: 120, kept: 20, lookers: 600, tickets: 130, badDays: 1 },
+  large: { ...DEFAULT, days: 120, kept: 20, lookers: 600, tickets: 130, badDays: 1, usageDays: 3 },
 };
 
 /** The number of copies of the simulated data, each with other people, in the large size: 100,000 accounts in total. */

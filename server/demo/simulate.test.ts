@@ -13,6 +13,7 @@ import { devices } from '../../resources/devices/devices';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import { valueAt } from '../../resources/language/defineResource';
+import { nasSilences } from '../../resources/network/nasSilences';
 import { notifications } from '../../resources/notifications/notifications';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
@@ -37,11 +38,11 @@ const LONG = 300_000;
 
 /**
  * These may have a single row, because there is one for each day, each kind of ticket and each of our bank accounts, and only few
- * keys, other systems and imports.
+ * keys, other systems, imports and silent NAS.
  */
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
-  ...[apiKeys, webhooks, imports],
+  ...[apiKeys, webhooks, imports, nasSilences],
 ];
 
 /**

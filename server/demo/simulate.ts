@@ -31,6 +31,7 @@ import { planPayouts } from './payouts';
 import { readNotifications } from './readNotifications';
 import { callNotRenewed } from './renewalCalls';
 import { planRenewal } from './renewals';
+import { reportSessions } from './sessions';
 import { planStatements } from './statements';
 import { addTags } from './tags';
 import { setTasks } from './tasks';
@@ -76,6 +77,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await setTasks(world);
   await callNotRenewed(world);
   await addTags(world);
+  await reportSessions(world, createChance(seededRandom(SEED + 2)));
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))

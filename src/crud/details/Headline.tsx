@@ -17,14 +17,15 @@ export function headlineValueOf(resource: AnyResource, record: object, wording: 
 }
 
 /** Formats a date or a number with its label, because it is not self-explanatory. */
-function saidOf(leaf: FlatField, value: unknown, { t, labelOf, formatNumber, formatDay }: Wording): string {
+function saidOf(leaf: FlatField, value: unknown, { t, labelOf, formatNumber, formatSize, formatDay }: Wording): string {
   const label = labelOf(leaf);
   if (leaf.field.kind === 'date' || leaf.field.kind === 'dateTime')
     return t('details.onDay', { label, day: formatDay(String(value)) });
-  return t('details.figure', { label, number: formatNumber(Number(value)) });
+  const number = leaf.field.kind === 'bytes' ? formatSize(Number(value)) : formatNumber(Number(value));
+  return t('details.figure', { label, number });
 }
 
-const SAID_WITH_LABEL: readonly string[] = ['date', 'dateTime', 'integer', 'decimal'];
+const SAID_WITH_LABEL: readonly string[] = ['date', 'dateTime', 'integer', 'decimal', 'bytes'];
 
 /** Returns whether a field refers to a colleague: a bare name would not say how that person relates to the record. */
 const isColleague = ({ field }: FlatField) => field.kind === 'reference' && wordsFor(field).includes(ME);

@@ -22,4 +22,13 @@ export default {
   renewNasText:
     'FreeRADIUS hutumia siri mpya baada ya usanidi wake kutengenezwa upya. Hadi kipanga njia nacho kiipate, wateja wanaojiunganisha hapo hawapati jibu.',
   nasRenewed: '%{name} ina siri mpya ya pamoja.',
+  session: 'Mtandaoni',
+  onlineSince: 'Mtandaoni tangu',
+  offlineSince: 'Nje ya mtandao tangu',
+  address: 'Anwani',
+  macAddress: 'Anwani ya MAC',
+  nas: 'NAS',
+  usedToday: 'Matumizi ya leo',
+  usedThisMonth: 'Matumizi ya mwezi huu',
+  downAndUp: '%{download} kupakua, %{upload} kupakia',
 } satisfies Translation['network'];

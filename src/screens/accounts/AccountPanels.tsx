@@ -10,6 +10,7 @@ import { DevicePanel } from './DevicePanel';
 import { OtherRecords } from './OtherRecords';
 import { PaymentsPanel } from './PaymentsPanel';
 import { RecordPanel } from './RecordPanel';
+import { SessionPanel } from './SessionPanel';
 import { SubscriptionsPanel } from './SubscriptionsPanel';
 import { TicketsPanel } from './TicketsPanel';
 import { TimelinePanel } from './TimelinePanel';
@@ -34,6 +35,7 @@ export function AccountPanels({ account }: { account: Account }) {
         </Box>
       </Box>
       <Box sx={column}>
+        <SessionPanel account={account} />
         <DevicePanel account={account} />
         <NotesPanel target="accountId" id={account.id} />
         <Attachments target="accountId" id={account.id} />
