@@ -121,6 +121,7 @@ describe('every declaration', () => {
     'backups',
     'client-merges',
     'personal-tasks',
+    'nas-silences',
   ];
   const open = resources.filter(({ access }) => access && Object.keys(access).length > 0);
 
