@@ -110,6 +110,9 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Passkeys: (api) => api.GET('/api/v1/accounts/auth/passkeys'),
   'Second factor': (api) => api.GET('/api/v1/accounts/auth/second-factor'),
   'Set-up': (api) => api.GET('/api/v1/setup/steps'),
+  Sessions: (api) => api.GET('/api/v1/radius-sessions', { params: { query } }),
+  'Silent NAS': (api) => api.GET('/api/v1/nas-silences', { params: { query } }),
+  Usage: (api) => api.GET('/api/v1/usage-days', { params: { query } }),
   Settings: (api) => api.GET('/api/v1/settings/connections'),
   'Sign-in': (api) =>
     api.POST('/api/v1/accounts/auth/forgotten-password', { body: { username: 'nobody@kitara.example' } }),

@@ -27,6 +27,10 @@ import { unknownPlaces } from '../../resources/coverage/unknownPlaces';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { accessLines } from '../../resources/network/accessLines';
+import { nasSilences } from '../../resources/network/nasSilences';
+import { radiusSessions } from '../../resources/network/radiusSessions';
+import { usageDays } from '../../resources/network/usageDays';
 import { notifications } from '../../resources/notifications/notifications';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
@@ -117,6 +121,22 @@ describe('data with a retention period', () => {
       const about = { event: 'payment.succeeded', resource: 'payments', recordId: userId } as const;
       return createRecord(store, webhookDeliveries, { webhookId, ...about, data: {}, status: 'DELIVERED' }, at);
     },
+    'radius-sessions': (at) => {
+      const moment = at.toISOString();
+      const moments = { startedAt: moment, lastUpdateAt: moment, stoppedAt: moment };
+      const bytes = { downloadBytes: 0, uploadBytes: 0 };
+      const session = { username: 'nobody', nasAddress: '10.0.0.1', sessionId: moment, occurrence: 1 };
+      return createRecord(store, radiusSessions, { ...session, ...moments, ...bytes, status: 'ENDED' }, NOW);
+    },
+    'usage-days': async (at) => {
+      const [line] = await store.find(accessLines, { limit: 1, offset: at.getMilliseconds() % 2 });
+      const owner = { accountId: line?.accountId ?? '', accessLineId: line?.id ?? '' };
+      return createRecord(store, usageDays, { ...owner, day: '2020-01-01', downloadBytes: 1, uploadBytes: 1 }, at);
+    },
+    'nas-silences': (at) => {
+      const silence = { nasAddress: '10.0.0.1', beganAt: at.toISOString(), silentSessions: 1, liveSessions: 1 };
+      return createRecord(store, nasSilences, { ...silence, endedAt: at.toISOString() }, NOW);
+    },
     clients: (at) => createRecord(store, clients, { ...PERSON, lostAt: at.toISOString() }, at),
     'interest-forms': async (at) => {
       const { id: clientId } = await createRecord(store, clients, PERSON, at);
@@ -168,6 +188,9 @@ describe('data with a retention period', () => {
     ['sign-ins', 90],
     ['import-rows', 180],
     ['webhook-deliveries', 30],
+    ['radius-sessions', 400],
+    ['usage-days', 400],
+    ['nas-silences', 400],
     ['clients', 730],
     ['interest-forms', 730],
     ['subscription-forms', 730],
