@@ -7,7 +7,7 @@ import type { SessionReport } from '../network/rules/accountingPacket';
 import { type Chance, DAY, HOUR, MINUTE } from './Chance';
 import type { World } from './World';
 
-const NAS = ['10.20.0.1', '10.20.0.2', '10.20.0.3'] as const;
+const NAS = ['10.20.1.1', '10.20.2.1', '10.20.3.1'] as const;
 /** The NAS whose reports get lost at the end. */
 const [, , LOSSY] = NAS;
 const INTERIM_SECONDS = 300;

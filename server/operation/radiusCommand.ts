@@ -7,13 +7,13 @@ import { configureRadius } from '../network/freeradius/configureRadius';
 import { openConfigured, prepareStore } from '../prepare';
 import { runCommand } from '../runCommand';
 
-const USAGE = 'npm run radius -- configure FOLDER [--spool FOLDER] [--address ADDRESS] [--port PORT] [--database URL]';
+const USAGE = 'npm run radius -- configure FOLDER [--address ADDRESS] [--port PORT] [--database URL]';
 
 // `npm run radius -- configure FOLDER` generates FreeRADIUS' configuration from the NAS list: docs/radius.md.
 await runCommand(async () => {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { spool: text, address: { ...text, default: '*' }, port: { ...text, default: '1812' }, database: text },
+    options: { address: { ...text, default: '*' }, port: { ...text, default: '1812' }, database: text },
     allowPositionals: true,
   });
   const [name, folder] = positionals;
@@ -28,7 +28,7 @@ await runCommand(async () => {
   try {
     const lines = await configureRadius(database, await prepareStore(database, false, new Date()), {
       folder: resolve(folder),
-      spool: resolve(values.spool ?? `${folder}/spool`),
+      spool: config.accounting?.folder ?? resolve(folder, 'spool'),
       databaseUrl: values.database ?? database.url,
       appSecret: config.appSecret,
       address: values.address,

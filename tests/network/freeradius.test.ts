@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { sealLineSecret } from '../../server/network/lineSecret';
+import { packetFrom } from '../../server/network/rules/accountingPacket';
+import { readDetail } from '../../server/network/rules/detailFile';
 import { sealSharedSecret } from '../../server/network/sharedSecret';
 import { prepareStore } from '../../server/prepare';
 import { createRecord } from '../../server/store/createRecord';
@@ -183,7 +185,11 @@ describe.skipIf(lacking)(`FreeRADIUS${lacking ? ` (skipped: ${lacking})` : ''}`,
     expect(result).toBe('ACCOUNTED');
     const [file = ''] = readdirSync(join(radius.folder, 'spool'));
     expect(file).toMatch(/^detail-\d{8}:\d\d$/);
-    expect(readFileSync(join(radius.folder, 'spool', file), 'utf8')).toContain('Acct-Session-Id = "s1"');
+    const { records } = readDetail(readFileSync(join(radius.folder, 'spool', file)), true);
+    expect(records.map(packetFrom)).toMatchObject([
+      // The address that the packet came from, not the one that it names.
+      { type: 'STARTED', nasAddress: '127.0.0.1', sessionId: 's1', username: PAID_LINE },
+    ]);
   });
 
   it('lets its role read the two views and nothing else', async () => {
