@@ -182,7 +182,9 @@ it('keeps the text and the files if sending fails, also while signed out, and up
   await screen.findByText('two.pdf');
   const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   send();
-  expect((await screen.findByRole('alert')).textContent).toBe('two.pdf was not attached: The service cannot be reached.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'two.pdf was not attached: The service cannot be reached.',
+  );
   send();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The service cannot be reached.'));
   expect(box().value).toBe('Two files.');
