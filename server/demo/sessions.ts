@@ -48,7 +48,9 @@ interface Customer {
 function* reportsOf(customer: Customer, since: number, end: number, chance: Chance): Generator<SessionReport> {
   const { line, at, isPaying } = customer;
   const nasAddress = NAS[at % NAS.length] ?? NAS[0];
-  const isOffline = chance.percent(isPaying ? 6 : 40);
+  // The stand-in for GenieACS never reaches ONUs whose serial number ends with 3, and the line's MAC address ends like it.
+  const isUnreachable = line.macAddress?.endsWith('3') ?? false;
+  const isOffline = chance.percent(isPaying ? 6 : 40) || isUnreachable;
   const last = end - (isOffline ? chance.between(HOUR, 3 * DAY) : lastReport(nasAddress, at, chance));
   let start = since;
   for (let count = 1; start < last; count += 1) {

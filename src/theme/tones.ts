@@ -26,6 +26,7 @@ const WORDS: Record<Exclude<Tone, 'still'>, readonly string[]> = {
     'DELIVERED',
     'WORKING',
     'ALLOW',
+    'LIVE',
   ],
   busy: [
     'PENDING',
