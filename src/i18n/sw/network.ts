@@ -27,7 +27,7 @@ export default {
   offlineSince: 'Nje ya mtandao tangu',
   address: 'Anwani',
   macAddress: 'Anwani ya MAC',
-  nas: 'NAS',
+  nas: 'Kipanga njia (NAS)',
   usedToday: 'Matumizi ya leo',
   usedThisMonth: 'Matumizi ya mwezi huu',
   downAndUp: '%{download} kupakua, %{upload} kupakia',
