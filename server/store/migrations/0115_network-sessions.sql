@@ -84,8 +84,6 @@ CREATE INDEX "radius_sessions_by_started_at" ON "radius_sessions" USING btree ("
 --> statement-breakpoint
 CREATE INDEX "radius_sessions_by_ended_by" ON "radius_sessions" USING btree ("ended_by","date_created","id");
 --> statement-breakpoint
-CREATE INDEX "radius_sessions_begins_username" ON "radius_sessions" USING btree (lower("username") text_pattern_ops);
---> statement-breakpoint
 CREATE INDEX "radius_sessions_begins_framed_address" ON "radius_sessions" USING btree (lower("framed_address") text_pattern_ops);
 --> statement-breakpoint
 CREATE INDEX "radius_sessions_begins_calling_station" ON "radius_sessions" USING btree (lower("calling_station") text_pattern_ops);
