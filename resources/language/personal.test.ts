@@ -12,7 +12,6 @@ const BELONGING = resourcesOfPerson(storedResources);
  * declaration (`found`, `unique`, `technical`, `usual`); the others are listed here with a reason.
  */
 const NOT_PERSONAL: Readonly<Record<string, string>> = {
-  'radius-sessions.username': 'Usually the account number; sessions are deleted after a limited time.',
   'close-differences.note':
     'A closed day is never changed; staff explain money there, and name payments by their numbers.',
   'attachments.mediaType': 'What kind of file it is.',

@@ -21,7 +21,7 @@ export const radiusSessions = defineResource({
   },
   fields: {
     // Not in the command box: it is usually the account number, whose customer is meant.
-    username: text({ required: true, readOnly: true, searchable: true, maxLength: 253 }),
+    username: text({ required: true, readOnly: true, searchable: true, personal: 'erased', maxLength: 253 }),
     accessLineId: reference('access-lines', { label: 'Access line', readOnly: true }),
     accountId: reference('accounts', { label: 'Account', readOnly: true, searchable: true }),
     status: oneOf(SESSION_STATUSES, { required: true, filter: 'statuses', readOnly: true }),

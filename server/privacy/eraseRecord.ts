@@ -7,7 +7,8 @@ export function erasingChanges(resource: AnyResource, record: object): Record<st
   const changes: Record<string, unknown> = {};
   for (const { path, field } of personalLeavesOf(resource)) {
     const value = valueAt(record, path);
-    const erased = erasedValueIn(field, record);
+    const isUnique = field.unique || resource.unique?.some((paths) => (paths as readonly string[]).includes(path));
+    const erased = erasedValueIn(field, isUnique === true, record);
     if (value === null || value === undefined || value === erased) continue;
     setAt(changes, path, erased);
   }
@@ -15,10 +16,11 @@ export function erasingChanges(resource: AnyResource, record: object): Record<st
 }
 
 /** A unique text, such as a username, stays unique; a logged part has no id and needs none. */
-function erasedValueIn(field: Field, record: { id?: unknown }): string | null {
-  const { unique, personal } = field;
+function erasedValueIn(field: Field, isUnique: boolean, record: { id?: unknown }): string | null {
   const erased = erasedValueOf(field);
-  return unique && typeof personal === 'string' && typeof record.id === 'string' ? `${erased}-${record.id}` : erased;
+  return isUnique && typeof field.personal === 'string' && typeof record.id === 'string'
+    ? `${erased}-${record.id}`
+    : erased;
 }
 
 /** Returns a logged part of a record without the person's data. */

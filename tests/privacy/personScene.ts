@@ -5,6 +5,8 @@ import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { subscriptionUpdateTasks } from '../../resources/subscriptions/subscriptionUpdateTasks';
 import { tickets } from '../../resources/tickets/tickets';
 import { workOrders } from '../../resources/workOrders/workOrders';
+import { recordPackets } from '../../server/network/accounting/recordPackets';
+import type { SessionReport } from '../../server/network/rules/accountingPacket';
 import { createRecord } from '../../server/store/createRecord';
 import { base64, pdf } from '../attachments/files';
 import { asClerk, slip } from '../payments/clerks';
@@ -54,6 +56,7 @@ export async function livePerson(world: World): Promise<Scene> {
   if (!client || !account) throw new Error('The order made no account.');
   const line = { accountId: account.id, username: 'zebulonia.quaxilot', macAddress: '3c7c.3f9e.1b2c' };
   await asClerk(world, 'admin', 'POST', 'access-lines', line);
+  await store.transaction((tx) => recordPackets(tx, [sessionOf(line.username, clock.now)], clock.now));
   const message = {
     ...{ name, phoneNumber: '0793 555 001', emailAddress: PERSON.emailAddress, accountNumber: account.accountNumber },
     ...{ subject: `${name} has no light`, message: `Call ${name} on 0793 555 002.` },
@@ -102,6 +105,12 @@ export async function endEverything({ store }: World, { accountId, ticketId }: S
     await store.update(workOrders, id, { status: 'CLOSED' });
   await store.update(tickets, ticketId, { status: 'CLOSED' });
 }
+
+const sessionOf = (username: string, now: Date): SessionReport => ({
+  ...{ type: 'STARTED', nasAddress: '10.20.1.1', sessionId: '81000001', username, framedAddress: '100.64.0.7' },
+  ...{ at: now.getTime(), receivedAt: now.getTime(), seconds: 0, downloadBytes: 0, uploadBytes: 0 },
+  ...{ callingStation: '3C:7C:3F:9E:1B:2C', nasPort: null, terminateCause: null },
+});
 
 /** Returns the audit entries about a record. */
 export const entriesOf = (world: World, recordId: string) =>
