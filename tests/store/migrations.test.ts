@@ -126,6 +126,10 @@ describe('an upgraded database with data', () => {
       'Assign Tasks',
       'Write Attachments',
       'Share Views',
+      'View Access Lines',
+      'Update Access Lines',
+      'View NAS',
+      'Update NAS',
     ];
     const folder = ownFolder();
     for (const each of names.filter((name) => name < '0109')) cpSync(join(MIGRATIONS, each), join(folder, each));

@@ -24,10 +24,23 @@ UPDATE "roles" SET "permissions" = "permissions" || '["Assign Tasks"]'::jsonb
 WHERE NOT "permissions" ? 'Assign Tasks'
   AND ("permissions" ? 'Manage Tickets' OR "permissions" ?& array['Create Work Orders', 'Install Devices']);
 --> statement-breakpoint
--- Whoever may change a ticket, a visit or an account may attach files to it.
+-- Users who may change a ticket, a visit or an account may attach files to it.
 UPDATE "roles" SET "permissions" = "permissions" || '["Write Attachments"]'::jsonb
 WHERE NOT "permissions" ? 'Write Attachments'
   AND "permissions" ?| array['Update Tickets', 'Update Work Orders', 'Update Accounts'];
 --> statement-breakpoint
 UPDATE "roles" SET "permissions" = "permissions" || '["Share Views"]'::jsonb
 WHERE NOT "permissions" ? 'Share Views' AND "permissions" ? 'Manage Tickets';
+--> statement-breakpoint
+-- Access lines are beside the devices of customers, and the NAS list is for those who follow the tasks of the network, too.
+UPDATE "roles" SET "permissions" = "permissions" || '["View Access Lines"]'::jsonb
+WHERE NOT "permissions" ? 'View Access Lines' AND "permissions" ? 'View Devices';
+--> statement-breakpoint
+UPDATE "roles" SET "permissions" = "permissions" || '["Update Access Lines"]'::jsonb
+WHERE NOT "permissions" ? 'Update Access Lines' AND "permissions" ?| array['Install Devices', 'Update Devices'];
+--> statement-breakpoint
+UPDATE "roles" SET "permissions" = "permissions" || '["View NAS"]'::jsonb
+WHERE NOT "permissions" ? 'View NAS' AND "permissions" ?& array['View Devices', 'View Subscription Update Task'];
+--> statement-breakpoint
+UPDATE "roles" SET "permissions" = "permissions" || '["Update NAS"]'::jsonb
+WHERE NOT "permissions" ? 'Update NAS' AND "permissions" ? 'Update Devices';
