@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { toMacAddress } from '../../../contract/network/macAddress';
 import type { DetailRecord } from './detailFile';
 
 /** The end of all sessions of a NAS, which restarted or stopped accounting. */
@@ -85,7 +86,8 @@ export function packetFrom({ header, attributes }: DetailRecord): AccountingPack
       uploadBytes: total('Input'),
       downloadBytes: total('Output'),
       framedAddress: framed && isIP(framed) !== 0 ? framed : null,
-      callingStation: station && macFrom(station),
+      // A modem's MAC address in our notation; any other name stays as it is.
+      callingStation: station && (toMacAddress(station) ?? station),
       nasPort: text('NAS-Port-Id') ?? text('NAS-Port'),
       terminateCause: type === 'STOPPED' ? text('Acct-Terminate-Cause') : null,
     };
@@ -110,10 +112,4 @@ function momentFrom(timestamp: string | null, header: string): number {
   const moment = seconds === null ? Date.parse(header) : seconds * 1_000;
   if (!(moment > 0)) throw new Unusable('has no moment');
   return moment;
-}
-
-/** Returns a MAC address in our notation; any other name of a modem stays as it is. */
-function macFrom(station: string): string {
-  const digits = station.replace(/[:.-]/g, '').toUpperCase();
-  return /^[0-9A-F]{12}$/.test(digits) ? (digits.match(/../g) ?? []).join(':') : station;
 }
