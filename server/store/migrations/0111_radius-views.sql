@@ -38,7 +38,7 @@ CROSS JOIN (VALUES ('MIKROTIK'), ('HUAWEI'), ('CISCO'), ('OTHER')) nas (vendor)
 CROSS JOIN LATERAL (
   SELECT line.policy = 'ALLOW' AND (line.valid_until IS NULL OR line.valid_until > now()) AS allowed
 ) state
-CROSS JOIN LATERAL (
+LEFT JOIN LATERAL (
   SELECT
     line.upload_mbps AS up,
     line.download_mbps AS down,
@@ -47,10 +47,7 @@ CROSS JOIN LATERAL (
     coalesce(line.burst_upload_mbps, line.upload_mbps) AS burst_up,
     coalesce(line.burst_download_mbps, line.download_mbps) AS burst_down,
     coalesce(line.burst_upload_mbps, line.burst_download_mbps) IS NOT NULL AS bursts
-  WHERE state.allowed
-  UNION ALL
-  SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL WHERE NOT state.allowed
-) speed
+) speed ON state.allowed
 CROSS JOIN LATERAL (VALUES
   (1, 'ANY', 'Acct-Interim-Interval', '300'),
   (2, 'ANY', 'Framed-IP-Address', line.static_address),

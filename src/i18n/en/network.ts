@@ -19,7 +19,7 @@ export default {
   renewNasText:
     'FreeRADIUS uses the new secret once its configuration is generated again. Until the router has it too, customers who dial in there get no answer.',
   nasRenewed: '%{name} has a new shared secret.',
-  session: 'Online',
+  session: 'Session',
   onlineSince: 'Online since',
   offlineSince: 'Offline since',
   address: 'Address',

@@ -62,7 +62,7 @@ export default {
   remind: 'Send reminder',
   remindTitle: 'Remind %{smart_count} customer to renew? |||| Remind %{smart_count} customers to renew?',
   remindText:
-    'Each gets one SMS, and an e-mail if there is an address: when their service ends or that it has ended, and the link to renew. Customers who opted out, have renewed or were reminded today are left out. It cannot be taken back.',
+    'Each customer gets one SMS, and an e-mail if we have an address. It says when their service ends or ended, and has the link to renew. Customers who opted out, have renewed or were reminded today are left out. A reminder that was sent cannot be taken back.',
   remindAction: 'Send %{smart_count} reminder |||| Send %{smart_count} reminders',
   reminded: '%{smart_count} reminder sent. |||| %{smart_count} reminders sent.',
   remindedSome: '%{sent} sent, %{left} left out.',

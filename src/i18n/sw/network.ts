@@ -22,7 +22,7 @@ export default {
   renewNasText:
     'FreeRADIUS hutumia siri mpya baada ya usanidi wake kutengenezwa upya. Hadi kipanga njia nacho kiipate, wateja wanaojiunganisha hapo hawapati jibu.',
   nasRenewed: '%{name} ina siri mpya ya pamoja.',
-  session: 'Mtandaoni',
+  session: 'Kipindi cha mtandao',
   onlineSince: 'Mtandaoni tangu',
   offlineSince: 'Nje ya mtandao tangu',
   address: 'Anwani',

@@ -19,10 +19,9 @@ const USAGE = [
   { id: 'u2', day: '2026-03-01', downloadBytes: 4_000_000_000, uploadBytes: 100_000_000 },
 ];
 
-function show(sessions: object[]) {
+function show(sessions: object[], usage: readonly object[] = USAGE, total = usage.length) {
   const getList = async (name: string) => {
-    const data = name === 'radius-sessions' ? sessions : USAGE;
-    return { data, total: data.length };
+    return name === 'radius-sessions' ? { data: sessions, total: sessions.length } : { data: usage, total };
   };
   render(
     <TestOffice
@@ -49,6 +48,12 @@ it('shows since when the modem is offline, without the address that it no longer
   show([{ ...SESSION, status: 'ENDED', stoppedAt: '2026-03-11T05:00:00.000Z' }]);
   await expect.poll(shown).toContain('Offline since11 Mar 2026, 08:00');
   expect(shown()).not.toContain('102.34.0.2');
+});
+
+it('shows no sum of the month if not all of its days were read', async () => {
+  show([SESSION], USAGE, 101);
+  await expect.poll(shown).toContain('Used today5.3 GB down, 200 MB up');
+  expect(shown()).not.toContain('Used this month');
 });
 
 it('is omitted for a modem that was never online', async () => {

@@ -15,7 +15,7 @@ import type { Account } from './Account';
 type Session = RecordOf<typeof radiusSessions>;
 type Usage = RecordOf<typeof usageDays>;
 
-/** More than the days of a month, for customers with several lines. */
+/** As many as a page may have. A customer with so many lines that a month has more gets no sum of it. */
 const MOST_DAYS = 100;
 
 /** Whether the customer's modem is online, since when and where, and what it used. Omitted if it never was online. */
@@ -32,7 +32,7 @@ export function SessionPanel({ account: { id: accountId } }: { account: Account 
     },
     { enabled, retry: false },
   );
-  const { data: days = [] } = useGetList<Usage>(
+  const { data: days = [], total = 0 } = useGetList<Usage>(
     usageDays.name,
     {
       filter: { accountId, dayFrom: `${today.slice(0, 8)}01`, dayTo: today },
@@ -63,7 +63,7 @@ export function SessionPanel({ account: { id: accountId } }: { account: Account 
           [t('network.macAddress'), session.callingStation],
           [t('network.nas'), session.nasAddress],
           [t('network.usedToday'), sumOf(days.filter(({ day }) => day === today))],
-          [t('network.usedThisMonth'), sumOf(days)],
+          [t('network.usedThisMonth'), total <= days.length && sumOf(days)],
         ]}
       />
     </Panel>

@@ -29,7 +29,7 @@ it('asks first how many customers are reminded by which channels, and sends noth
   const { asked } = show([]);
   await ask();
   const dialog = screen.getByRole('dialog', { name: 'Remind 2 customers to renew?' });
-  expect(dialog.textContent).toMatch(/one SMS, and an e-mail if there is an address.+It cannot be taken back\./);
+  expect(dialog.textContent).toMatch(/one SMS, and an e-mail if we have an address.+cannot be taken back\./);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked()).not.toContain(SEND);
