@@ -3,7 +3,7 @@ export const SESSION_STATUSES = ['LIVE', 'ENDED'] as const;
 export type SessionStatus = (typeof SESSION_STATUSES)[number];
 
 /**
- * How we know that a session ended. STOPPED: its NAS said so. NAS_RESTARTED: its NAS said that all of its sessions ended. SILENT: it
+ * The reasons for which we hold a session for ended. STOPPED: its NAS said so. NAS_RESTARTED: its NAS said that all of its sessions ended. SILENT: it
  * missed three reports, so that we assume it; a later report reopens it.
  */
 export const SESSION_ENDS = ['STOPPED', 'NAS_RESTARTED', 'SILENT'] as const;

@@ -26,7 +26,7 @@ type Step = { hours: number } & (
   | { kind: 'switchOn' | 'suspend' | 'continue' | 'nothing' }
 );
 
-/** What happens to an account, and how many hours pass after each step. */
+/** The steps of an account, each with the hours that pass after it. */
 export const steps: fc.Arbitrary<Step[]> = fc.array(
   fc
     .tuple(

@@ -92,7 +92,7 @@ function positionIn({ name, inode, size }: SpoolFile, known: readonly Position[]
 }
 
 interface Part {
-  /** Of the file. */
+  /** The place of the file among all. */
   index: number;
   read: number;
   packets: readonly AccountingPacket[];

@@ -10,7 +10,7 @@ export interface NasRestart {
   at: number;
 }
 
-/** What a NAS reports about one session. The bytes are totals since the session began. */
+/** The report of a NAS about one session. The bytes are totals since the session began. */
 export interface SessionReport {
   type: 'STARTED' | 'UPDATED' | 'STOPPED';
   nasAddress: string;
@@ -36,9 +36,9 @@ const TYPES: Readonly<Record<string, AccountingPacket['type']>> = {
   ...{ Start: 'STARTED', 'Interim-Update': 'UPDATED', Alive: 'UPDATED', Stop: 'STOPPED' },
   ...{ 'Accounting-On': 'NAS_RESTARTED', 'Accounting-Off': 'NAS_RESTARTED' },
 };
-/** By which a NAS counts its bytes beyond 32 bits. */
+/** In bytes. A NAS counts those beyond 32 bits in gigawords. */
 const GIGAWORD = 2 ** 32;
-/** In characters, as many as an attribute can have. */
+/** The largest number of characters in an attribute. */
 const LONGEST = 253;
 
 /**

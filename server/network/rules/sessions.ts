@@ -1,7 +1,7 @@
 import type { SessionEnd, SessionStatus } from '../../../contract/network/sessions';
 import type { SessionReport } from './accountingPacket';
 
-/** What the reports about a session add up to. Moments are ISO 8601 in UTC. */
+/** A session after all reports about it. Moments are ISO 8601 in UTC. */
 export interface SessionState {
   status: SessionStatus;
   startedAt: string;
@@ -16,7 +16,7 @@ export interface SessionState {
   uploadBytes: number;
 }
 
-/** In milliseconds. A start that is so much later than the end of a session is that of another one. */
+/** In milliseconds. A start this much later than the end of a session begins another one. */
 const ANEW = 10 * 60_000;
 
 /**
@@ -78,7 +78,7 @@ export const growthOf = (counted: Bytes | null, now: Bytes): Bytes => ({
   uploadBytes: now.uploadBytes - (counted?.uploadBytes ?? 0),
 });
 
-/** After so many missing reports a session is silent. */
+/** A session that misses this many reports is silent. */
 const MISSED = 3;
 /** The share of a NAS's sessions that may end by silence at once. */
 const LARGEST_SHARE = 0.2;

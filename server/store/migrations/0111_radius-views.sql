@@ -1,4 +1,4 @@
--- What FreeRADIUS may read, in a schema of its own. Backups need not contain it.
+-- FreeRADIUS may read the views of this schema, and nothing else. Backups need not contain it.
 CREATE SCHEMA IF NOT EXISTS radius;
 --> statement-breakpoint
 -- The check items of each access line for FreeRADIUS: its secret, opened with the connection's key (server/network/lineSecret.ts).

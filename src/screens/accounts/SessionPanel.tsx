@@ -18,7 +18,7 @@ type Usage = RecordOf<typeof usageDays>;
 /** As many as a page may have. A customer with so many lines that a month has more gets no sum of it. */
 const MOST_DAYS = 100;
 
-/** Whether the customer's modem is online, since when and where, and what it used. Omitted if it never was online. */
+/** Shows since when the customer's modem is online or offline, its address, and its usage. Omitted if it never was online. */
 export function SessionPanel({ account: { id: accountId } }: { account: Account }) {
   const { t, formatDateTime, formatSize } = useWording();
   const enabled = useCan()(radiusSessions, 'list');
