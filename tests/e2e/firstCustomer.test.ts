@@ -80,7 +80,7 @@ async function findAndOpen(page: Page, list: string, term: string, details: stri
 }
 
 describe.each([
-  { width: 390, lastName: 'Nalwanga', phone: '0772 345 678' },
+  { width: 390, lastName: 'Nabisere', phone: '0772 345 678' },
   { width: 1366, lastName: 'Tendo', phone: '+256 701 234 567' },
 ])('the first real customer, $width px wide', ({ width, lastName, phone }) => {
   it('a customer checks coverage, subscribes, pays and tracks the order, and staff find every record of it', async () => {
