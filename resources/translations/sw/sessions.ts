@@ -4,7 +4,6 @@ export default {
   Sessions: 'Vipindi vya mtandao',
   'Session ID': 'Kitambulisho cha kipindi',
   Occurrence: 'Mara ya',
-  NAS: 'NAS',
   'NAS port': 'Mlango wa NAS',
   Live: 'Yuko mtandaoni',
   'Online since': 'Mtandaoni tangu',

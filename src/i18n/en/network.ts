@@ -19,12 +19,6 @@ export default {
   renewNasText:
     'FreeRADIUS uses the new secret once its configuration is generated again. Until the router has it too, customers who dial in there get no answer.',
   nasRenewed: '%{name} has a new shared secret.',
-  session: 'Session',
-  onlineSince: 'Online since',
-  offlineSince: 'Offline since',
-  address: 'Address',
-  macAddress: 'MAC address',
-  nas: 'NAS',
   usedToday: 'Used today',
   usedThisMonth: 'Used this month',
   downAndUp: '%{download} down, %{upload} up',

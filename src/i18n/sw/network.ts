@@ -22,12 +22,6 @@ export default {
   renewNasText:
     'FreeRADIUS hutumia siri mpya baada ya usanidi wake kutengenezwa upya. Hadi kipanga njia nacho kiipate, wateja wanaojiunganisha hapo hawapati jibu.',
   nasRenewed: '%{name} ina siri mpya ya pamoja.',
-  session: 'Kipindi cha mtandao',
-  onlineSince: 'Mtandaoni tangu',
-  offlineSince: 'Nje ya mtandao tangu',
-  address: 'Anwani',
-  macAddress: 'Anwani ya MAC',
-  nas: 'Kipanga njia (NAS)',
   usedToday: 'Matumizi ya leo',
   usedThisMonth: 'Matumizi ya mwezi huu',
   downAndUp: '%{download} kupakua, %{upload} kupakia',

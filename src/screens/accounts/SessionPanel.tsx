@@ -20,7 +20,7 @@ const MOST_DAYS = 100;
 
 /** Shows since when the customer's modem is online or offline, its address, and its usage. Omitted if it never was online. */
 export function SessionPanel({ account: { id: accountId } }: { account: Account }) {
-  const { t, formatDateTime, formatSize } = useWording();
+  const { t, word, formatDateTime, formatSize } = useWording();
   const enabled = useCan()(radiusSessions, 'list');
   const today = toIsoDay(Date.now());
   const { data: [session] = [] } = useGetList<Session>(
@@ -52,16 +52,16 @@ export function SessionPanel({ account: { id: accountId } }: { account: Account 
   const isLive = session.status === 'LIVE';
   const since = formatDateTime(session.stoppedAt ?? session.startedAt);
   return (
-    <Panel title={t('network.session')} action={<StatusChip value={session.status} />}>
+    <Panel title={word('Session')} action={<StatusChip value={session.status} />}>
       <FactList
         facts={[
           [
-            isLive ? t('network.onlineSince') : t('network.offlineSince'),
+            isLive ? word('Online since') : word('Offline since'),
             <RecordLink key="since" details={detailsPath(radiusSessions)} id={session.id} text={since} />,
           ],
-          [t('network.address'), isLive && session.framedAddress],
-          [t('network.macAddress'), session.callingStation],
-          [t('network.nas'), session.nasAddress],
+          [word('Address'), isLive && session.framedAddress],
+          [word('MAC address'), session.callingStation],
+          [word('NAS'), session.nasAddress],
           [t('network.usedToday'), sumOf(days.filter(({ day }) => day === today))],
           [t('network.usedThisMonth'), total <= days.length && sumOf(days)],
         ]}
