@@ -79,9 +79,10 @@ async function findAndOpen(page: Page, list: string, term: string, details: stri
   return textOf(page.locator('main'));
 }
 
+// No other journey may use these numbers: an order with a known number belongs to the client who has it, whatever name it gives.
 describe.each([
-  { width: 390, lastName: 'Nabisere', phone: '0772 345 678' },
-  { width: 1366, lastName: 'Tendo', phone: '+256 701 234 567' },
+  { width: 390, lastName: 'Nabisere', phone: '0772 619 043' },
+  { width: 1366, lastName: 'Tendo', phone: '+256 701 619 044' },
 ])('the first real customer, $width px wide', ({ width, lastName, phone }) => {
   it('a customer checks coverage, subscribes, pays and tracks the order, and staff find every record of it', async () => {
     const visitor = await openPage(browser, width);

@@ -18,6 +18,7 @@ import { expectAccessible } from './axe';
 import { browser } from './browser';
 import { addressesOf, expectFitting, goTo, lookLike, STOPS } from './officeWalk';
 import { openSettings, settingsPanel, signedIn } from './shellParts';
+import { settled } from './staff';
 
 const { words, ra: _, ...rooms } = sw;
 const messages = Object.entries(en).flatMap(([room, said]) =>
@@ -126,8 +127,9 @@ async function enter(page: Page, name: string) {
   await page.getByRole('button', { name: sw.signIn.signIn, exact: true }).click();
 }
 
-/** Signs out with the user menu, which is the last button of the header. */
+/** Signs out with the user menu, which is the last button of the header. A request that is under way then would be answered with 401. */
 async function leave(page: Page, label: string) {
+  await settled(page);
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').last().click();
   await page.getByRole('menuitem', { name: label }).click();
   await page.waitForURL(`**${STAFF_LOGIN_ROUTE}`);
