@@ -5,6 +5,7 @@ import { ReachUs } from '../layout/ReachUs';
 import { useAddressParam, useHydrated } from '../layout/useHydrated';
 import { recallPart } from '../renewals/kept';
 import { NumberForm } from '../renewals/NumberForm';
+import { OwnLine } from '../renewals/OwnLine';
 import { isAccessValid } from '../renewals/useAccess';
 
 /** The renewal login, which identifies the account. `?ended` says that a renewal session has just expired. */
@@ -29,6 +30,7 @@ export default function RenewLoginPage() {
           </Link>
         </Notice>
       )}
+      <OwnLine />
       <noscript>
         <p className="notice notice-info">
           Renewing here needs JavaScript. Without it, call {CONTACT_LINKS.phone.text} and we will renew it with you.

@@ -1,6 +1,6 @@
 import { RETENTION } from '../../contract/privacy/retention';
 import { defineResource } from '../language/defineResource';
-import { dateTime, integer, json, longText, oneOf, reference, text } from '../language/kinds';
+import { boolean, dateTime, integer, json, longText, oneOf, reference, text } from '../language/kinds';
 
 /** Tables of the server without declared access, so none of them has an endpoint or a screen. */
 
@@ -20,6 +20,8 @@ export const sessions = defineResource({
     tokenHash: text({ required: true, unique: true, maxLength: 64 }),
     userId: reference('users'),
     accountId: reference('accounts'),
+    /** True for a customer who was recognised by the address of their line, which proves less than a code. */
+    throughLine: boolean({ default: false }),
     expiresAt: dateTime({ required: true }),
     revokedAt: dateTime(),
     /** To the minute; null for customers. */

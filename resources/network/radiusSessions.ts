@@ -34,6 +34,7 @@ export const radiusSessions = defineResource({
       label: 'Address',
       readOnly: true,
       searchable: true,
+      indexed: true,
       found: 'code',
       personal: true,
       maxLength: 45,

@@ -103,6 +103,36 @@ export const renewalActions = defineActions(
         { by: 'subject and address', of: ['number'], most: 10, minutes: 15, failures: true },
       ],
     },
+    findOwnLine: {
+      method: 'GET',
+      base: 'v1',
+      path: 'onboarding/renewal/own-line',
+      access: 'public',
+      answer: shape.object({
+        /** Null: the caller's address is that of no line, or of more than one. */
+        ownLine: shape.nullable(
+          shape.object({
+            accountNumber: shape.text,
+            /** True if the network lets the line in as far as the pages where the customer pays. */
+            waitsForPayment: shape.boolean,
+          }),
+        ),
+      }),
+      reads: 'ownLine',
+      summary: 'The customer’s line from which the call comes, if the network is configured (docs/radius.md)',
+      limits: [{ by: 'visitor', most: 60, minutes: 15 }],
+    },
+    openOwnLine: {
+      method: 'POST',
+      base: 'v1',
+      path: 'onboarding/renewal/own-line',
+      access: 'public',
+      answer: shape.object({ renewalAccess }),
+      reads: 'renewalAccess',
+      summary:
+        'A token of half an hour with which the account of the line that the call comes from can be renewed; it shows no receipts and no other account',
+      limits: [{ by: 'visitor', most: 30, minutes: 15 }],
+    },
     chooseRenewalAccount: {
       ...RENEWING,
       method: 'POST',

@@ -5,7 +5,7 @@ import { users } from '../../resources/access/users';
 import { accounts } from '../../resources/accounts/accounts';
 import { sessions } from '../../resources/catalogue/systemTables';
 import type { RecordOf } from '../../resources/language/defineResource';
-import type { Caller, HeldRole, Identity } from '../base/identity';
+import type { Caller, Customer, HeldRole, Identity } from '../base/identity';
 import { hashToken } from '../base/passwords';
 import type { Deps } from '../deps';
 import { coalesceLookups } from '../promises';
@@ -55,7 +55,7 @@ async function callerWith(
 ): Promise<Caller> {
   const [session] = await store.find(sessions, { where: [{ path: 'tokenHash', in: [hashToken(token)] }], limit: 1 });
   if (!session || !isSessionValid(session, now)) return ANONYMOUS;
-  if (session.accountId) return customerOf(store, session.accountId, session.expiresAt);
+  if (session.accountId) return customerOf(store, { ...session, accountId: session.accountId });
   const user = await store.get(users, session.userId ?? '');
   if (user?.status !== 'ACTIVE') return ANONYMOUS;
   if (isUse && isUseToNote(session.lastUsedAt, now))
@@ -114,9 +114,10 @@ const markOf = (roles: readonly HeldRole[], held: HeldPermissions) =>
     markedNames(held.keys(), limitedOf(held)),
   );
 
-async function customerOf(store: Store, accountId: string, expiresAt: string): Promise<Caller> {
+async function customerOf(store: Store, { accountId, expiresAt, throughLine }: Customer): Promise<Caller> {
   const account = await store.get(accounts, accountId);
-  return account && isCustomers(account) ? { identity: null, customer: { accountId, expiresAt } } : ANONYMOUS;
+  if (!account || !isCustomers(account)) return ANONYMOUS;
+  return { identity: null, customer: { accountId, expiresAt, throughLine } };
 }
 
 /**

@@ -43,9 +43,14 @@ export interface HeldRole {
   focus: WorkArea | null;
 }
 
-/** A customer who has proved with a code that an account is theirs. For a limited time they may renew it, and nothing else. */
+/** A customer who has proved that an account is theirs. For a limited time they may renew it, and nothing else. */
 export interface Customer {
   accountId: string;
+  /**
+   * True if they were recognised by the address of the account's line. Anybody in the house may be the caller, so they see no receipts
+   * and no other account.
+   */
+  throughLine: boolean;
   /** When their session ends (ISO 8601 UTC). */
   expiresAt: string;
 }

@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import type { Network } from '../base/networks';
+import { networkList } from './networkList';
 import { wholeNumber } from './wholeNumber';
 
 /** The settings of RADIUS accounting. `.env.example` and docs/radius.md explain each of them. */
@@ -11,6 +13,7 @@ export const accountingSchema = {
   RADIUS_SPOOL_HOURS: wholeNumber(0, 8_760).default(24),
   RADIUS_INTERIM_SECONDS: wholeNumber(60, 86_400).default(300),
   RADIUS_SPOOL_EVERY: wholeNumber(50).default(2_000),
+  RADIUS_CUSTOMER_NETWORKS: networkList.optional(),
 };
 
 export interface AccountingSettings {
@@ -20,10 +23,17 @@ export interface AccountingSettings {
   keepHours: number;
   /** The seconds between two reports of a NAS about a session. */
   interimSeconds: number;
+  /** The networks of customers' lines; a caller from there is recognised by the address of a live session. */
+  customerNetworks: readonly Network[];
 }
 
 /** Returns null if no spool is given. */
 export const accountingSettingsOf = (e: z.output<z.ZodObject<typeof accountingSchema>>): AccountingSettings | null =>
   e.RADIUS_SPOOL_DIR
-    ? { folder: e.RADIUS_SPOOL_DIR, keepHours: e.RADIUS_SPOOL_HOURS, interimSeconds: e.RADIUS_INTERIM_SECONDS }
+    ? {
+        folder: e.RADIUS_SPOOL_DIR,
+        keepHours: e.RADIUS_SPOOL_HOURS,
+        interimSeconds: e.RADIUS_INTERIM_SECONDS,
+        customerNetworks: e.RADIUS_CUSTOMER_NETWORKS ?? [],
+      }
     : null;

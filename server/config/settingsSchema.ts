@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { networkFrom } from '../base/networks';
 import { isDatabaseUrl } from '../store/addresses';
 import { accountingSchema } from './accountingSettings';
 import { attachmentSchema } from './attachmentSettings';
@@ -7,19 +6,11 @@ import { backupSchema } from './backupSettings';
 import { DEMO_SIZES } from './demoSize';
 import { efrisSchema } from './efrisSettings';
 import { hostList } from './hostList';
+import { networkList } from './networkList';
 import { operatorSchema } from './operatorSettings';
 import { wholeNumber } from './wholeNumber';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Addresses and networks, separated by commas. */
-const networks = z.string().transform((list, context) =>
-  list.split(',').flatMap((each) => {
-    const network = networkFrom(each.trim());
-    if (!network) context.addIssue(`"${each.trim()}" is neither an address nor a network such as 10.0.0.0/8`);
-    return network ? [network] : [];
-  }),
-);
 
 const WEB_ADDRESS = 'must be an address that begins with https:// or http://';
 
@@ -50,7 +41,7 @@ export const settingsSchema = z.object({
   PESAPAL_CONSUMER_KEY: z.string().min(1).optional(),
   PESAPAL_CONSUMER_SECRET: z.string().min(1).optional(),
   /** The proxies in front of this server, whose X-Forwarded-For identifies the caller. Default: none. */
-  TRUSTED_PROXIES: networks.optional(),
+  TRUSTED_PROXIES: networkList.optional(),
   /** `off`: calls are not limited, for load tests. Never in production. */
   LIMITS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

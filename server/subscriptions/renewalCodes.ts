@@ -90,14 +90,31 @@ export async function exchangeCode(
     if (!code || !account || !isCustomers(account)) return null;
     const token = key ? keyedHash(deps.config.appSecret, `renewal-session:${code.id}:${key}`) : newToken();
     if (code.usedAt) return sessionOf(tx, token, account, now);
-    const about = { resource: accounts, reason: 'Renewal code' };
-    await noteSignIn(tx, 'SIGN_IN', account, now, about);
     const expiresAt = new Date(now.getTime() + RENEWAL_LIFETIME).toISOString();
-    await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt }, now);
-    return { token, expiresAt, account };
+    return openAccess(tx, { token, expiresAt, account }, 'Renewal code', now);
   });
   if (!opened) await defer(deps, 'WRONG_RENEWAL_CODE', { number });
   return opened;
+}
+
+/** Opens a session that can renew the account from whose line the caller calls, as `findOwnAccount` found it. */
+export function openAccessThroughLine({ store, now }: Deps, account: StoredAccount): Promise<Access> {
+  const expiresAt = new Date(now().getTime() + RENEWAL_LIFETIME).toISOString();
+  return store.transaction((tx) =>
+    openAccess(tx, { token: newToken(), expiresAt, account }, 'Address of the line', now()),
+  );
+}
+
+/** What proves that an account is the customer's. */
+type Proof = 'Renewal code' | 'Address of the line';
+
+/** Stores the session of an access and records it in the audit log. */
+async function openAccess(tx: Store, access: Access, reason: Proof, now: Date): Promise<Access> {
+  const { token, expiresAt, account } = access;
+  await noteSignIn(tx, 'SIGN_IN', account, now, { resource: accounts, reason });
+  const throughLine = reason === 'Address of the line';
+  await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt, throughLine }, now);
+  return access;
 }
 
 /** Adds a wrong code to the audit log, if an account has this number. */
@@ -153,22 +170,20 @@ export async function accountsToRenew(store: Store, number: string, account: Sto
 
 /**
  * Opens a session for another account of the phone number that the customer has proved. It ends with their present one, so that
- * no choice extends the proof. Returns null if the phone number is not that account's.
+ * no choice extends the proof. Returns null if the phone number is not that account's, or was not proved.
  */
 export async function chooseAccount(
   { store, now }: Deps,
   customer: Customer,
   accountId: string,
 ): Promise<Access | null> {
+  if (customer.throughLine) return null;
   return store.transaction(async (tx) => {
     const proved = await tx.get(accounts, customer.accountId);
     const account = proved && (await accountsWithPhoneOf(tx, proved)).find(({ id }) => id === accountId);
     if (!account) return null;
-    const token = newToken();
     const { expiresAt } = customer;
-    await noteSignIn(tx, 'SIGN_IN', account, now(), { resource: accounts, reason: 'Renewal code' });
-    await createRecord(tx, sessions, { tokenHash: hashToken(token), accountId: account.id, expiresAt }, now());
-    return { token, expiresAt, account };
+    return openAccess(tx, { token: newToken(), expiresAt, account }, 'Renewal code', now());
   });
 }
 

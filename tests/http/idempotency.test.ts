@@ -57,7 +57,7 @@ const user = (userId: string): Partial<Incoming> => ({
   },
 });
 const customer = (accountId: string): Partial<Incoming> => ({
-  customer: { accountId, expiresAt: '2999-01-01T00:00:00.000Z' },
+  customer: { accountId, throughLine: false, expiresAt: '2999-01-01T00:00:00.000Z' },
 });
 const made = async () => (await store.find(products)).map(({ name }) => name).sort();
 

@@ -22,7 +22,7 @@ describe('jobs that run in two processes concurrently', () => {
   let scenes: Scene[];
   beforeAll(async () => {
     opened = await openTwoProcesses();
-    scenes = await Promise.all(opened.stores.map(openScene));
+    scenes = await Promise.all(opened.stores.map((store) => openScene(store)));
     scene = scenes[0] ?? (await openScene(opened.stores[0]));
   });
   afterAll(() => opened.close());

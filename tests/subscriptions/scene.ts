@@ -13,7 +13,7 @@ import type { Store } from '../../server/store/Store';
 import { activate } from '../../server/subscriptions/jobs/activate';
 import { expire } from '../../server/subscriptions/jobs/expire';
 import { orderAndPay, storedPayment } from '../payments/orders';
-import { createWorld, type World } from '../support/world';
+import { createWorldWith, type World } from '../support/world';
 
 export const DAY = 86_400_000;
 type Failure = { error: string; errors?: Record<string, string> };
@@ -52,9 +52,9 @@ export interface Scene extends World {
   ask<T>(method: string, path: string, body?: object, status?: number): Promise<T>;
 }
 
-/** Returns the world with a network whose behaviour tests can set. */
-export async function openScene(store: Store): Promise<Scene> {
-  const world = createWorld(store);
+/** Returns the world, with these environment settings, and a network whose behaviour tests can set. */
+export async function openScene(store: Store, settings: Record<string, string> = {}): Promise<Scene> {
+  const world = createWorldWith(store, settings);
   const network = fakeNetwork();
   world.deps.network = onuNetworkAccess(world.deps.store, network, world.deps.now);
   const signedIn = { at: 0, token: '' };

@@ -48,6 +48,7 @@ export const access = {
   'Wrong code, or one that was used already. Wait for the next one and try again.':
     'Msimbo si sahihi, au umeshatumika. Subiri unaofuata kisha ujaribu tena.',
   'Wrong or expired code. Ask for a new one.': 'Msimbo si sahihi au muda wake umeisha. Omba mpya.',
+  'Your line was not recognised. Ask for a code instead.': 'Laini yako haikutambuliwa. Omba msimbo badala yake.',
   'This link has expired or was used already. Ask for a new one.':
     'Muda wa kiungo hiki umeisha au kimeshatumika. Omba kipya.',
   'Your password was changed in the meantime. Nothing was changed now.':

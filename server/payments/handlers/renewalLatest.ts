@@ -57,8 +57,8 @@ export function latestHandlers({ store, now }: Deps): Pick<Handlers, 'getLatestS
         pendingRenewal(id),
         unpaidFormId(id),
         quotesFor(store, account, now()),
-        clientId ? languageFor(store, clientId) : null,
-        ownReceipts(store, { path: 'accountId', in: [id] }),
+        clientId && !customer?.throughLine ? languageFor(store, clientId) : null,
+        customer?.throughLine ? [] : ownReceipts(store, { path: 'accountId', in: [id] }),
       ]);
       const found = { subscription, product, paidUntil: until, accountStatus, quotes, language, receipts };
       return { subscription: { ...found, pendingRenewal: renewal, unpaidFormId: formId } };

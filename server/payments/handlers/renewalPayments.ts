@@ -47,7 +47,8 @@ export function renewalPaymentHandlers(deps: Deps): Pick<Handlers, 'renewSubscri
         const account = await tx.get(accounts, body.accountId);
         if (!account) throw new Refusal('invalid', 'accountId does not exist', { accountId: 'does not exist' });
         const record = await renew(tx, body, identity?.userId ?? null, now());
-        if (body.language) await chooseLanguage(tx, account, body.language, { byCustomer: customer !== null }, now());
+        if (body.language && !customer?.throughLine)
+          await chooseLanguage(tx, account, body.language, { byCustomer: customer !== null }, now());
         await auditAction(tx, renewalActions.renewSubscription, { identity, record, after: record }, now());
         return { accountSubscription: record };
       }),

@@ -4,9 +4,16 @@ import { askerOf, CODE_MINUTES } from '../../access/phoneCodes';
 import { wrongPhoneCode } from '../../access/rules/phoneCode';
 import type { Deps } from '../../deps';
 import type { Handlers } from '../../Handlers';
-import { type Access, accountsToRenew, chooseAccount, exchangeCode } from '../../subscriptions/renewalCodes';
+import { findOwnAccount } from '../../network/findOwnAccount';
+import {
+  type Access,
+  accountsToRenew,
+  chooseAccount,
+  exchangeCode,
+  openAccessThroughLine,
+} from '../../subscriptions/renewalCodes';
 
-type Name = 'requestRenewalCode' | 'verifyRenewalCode' | 'chooseRenewalAccount';
+type Name = 'requestRenewalCode' | 'verifyRenewalCode' | 'findOwnLine' | 'openOwnLine' | 'chooseRenewalAccount';
 
 /** Lets customers prove that an account is theirs. Nothing here reveals whether there is such an account. */
 export function proofHandlers(deps: Deps): Pick<Handlers, Name> {
@@ -25,6 +32,17 @@ export function proofHandlers(deps: Deps): Pick<Handlers, Name> {
         renewalAccess: shownAccess(access),
         accounts: await accountsToRenew(deps.store, body.number, access.account),
       };
+    },
+
+    async findOwnLine({ address }) {
+      const own = await findOwnAccount(deps, address);
+      return { ownLine: own && { accountNumber: own.account.accountNumber, waitsForPayment: own.waitsForPayment } };
+    },
+
+    async openOwnLine({ address }) {
+      const own = await findOwnAccount(deps, address);
+      if (!own) throw new Refusal('notFound', 'Your line was not recognised. Ask for a code instead.');
+      return { renewalAccess: shownAccess(await openAccessThroughLine(deps, own.account)) };
     },
 
     async chooseRenewalAccount({ customer, body: { accountId } }) {
