@@ -43,5 +43,25 @@ export const nasActions = defineActions(
       summary: 'Give a NAS a new shared secret, which is answered this once',
       limits,
     },
+    getNasHealth: {
+      method: 'GET',
+      base: 'v1',
+      access: 'View NAS',
+      path: 'network-access-servers/{id}/health',
+      answer: shape.object({
+        nasHealth: shape.object({
+          liveSessions: shape.integer,
+          /** When one of its sessions was last reported; null if none ever was. */
+          lastReportAt: shape.nullable(shape.moment),
+          /** Since when too many of its sessions are silent at once; null if they are not. */
+          silentSince: shape.nullable(shape.moment),
+          /** The setting RADIUS_ADDRESS. */
+          radiusAddress: shape.nullable(shape.text),
+          interimSeconds: shape.integer,
+        }),
+      }),
+      reads: 'nasHealth',
+      summary: 'What a NAS last reported, and what to enter on it',
+    },
   },
 );

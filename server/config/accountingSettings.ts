@@ -13,6 +13,7 @@ export const accountingSchema = {
   RADIUS_SPOOL_HOURS: wholeNumber(0, 8_760).default(24),
   RADIUS_INTERIM_SECONDS: wholeNumber(60, 86_400).default(300),
   RADIUS_SPOOL_EVERY: wholeNumber(50).default(2_000),
+  RADIUS_ADDRESS: z.ipv4().optional(),
   RADIUS_CUSTOMER_NETWORKS: networkList.optional(),
 };
 

@@ -95,6 +95,8 @@ export interface Config extends OperatorSettings {
   attachmentBucket: S3Access | null;
   /** Null: no accounting is read. */
   accounting: AccountingSettings | null;
+  /** What routers need to know: the address of FreeRADIUS, if it is set, and the seconds between two reports about a session. */
+  radius: { radiusAddress: string | null; interimSeconds: number };
   /** The interval at which new accounting is looked for, in milliseconds. */
   accountingEvery: number;
 }
@@ -159,6 +161,7 @@ export function configFrom(env: Environment): Config {
     backups: backupSettingsOf(e),
     attachmentBucket: attachmentBucketOf(e),
     accounting: accountingSettingsOf(e),
+    radius: { radiusAddress: e.RADIUS_ADDRESS ?? null, interimSeconds: e.RADIUS_INTERIM_SECONDS },
     accountingEvery: e.RADIUS_SPOOL_EVERY,
     ...operatorSettingsOf(e, production),
   };

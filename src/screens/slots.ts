@@ -31,6 +31,7 @@ export const slots: Readonly<Record<string, Slots>> = {
   'network-access-servers': {
     listActions: lateOf(() => import('./network/NewNas').then((m) => m.NewNas)),
     actions: lateOf(() => import('./network/NasActions').then((m) => m.NasActions)),
+    sections: lateOf(() => import('./network/NasSections').then((m) => m.NasSections)),
   },
   'webhook-deliveries': {
     actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
+import { nasSilences } from '../../resources/network/nasSilences';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
+import { radiusSessions } from '../../resources/network/radiusSessions';
 import { openSharedSecret } from '../../server/network/sharedSecret';
+import { createRecord } from '../../server/store/createRecord';
 import { ADAPTERS, type Opened } from '../conformance/adapters';
 import { createWorld, type World } from '../support/world';
 
@@ -103,6 +106,28 @@ describe.each(ADAPTERS)('the NAS list on $name', (adapter) => {
       const reply = await ask('PUT', `network-access-servers/${nas.id}`, { [field]: value });
       expect([reply.status, Object.keys(reply.body.errors ?? {})]).toEqual([422, [field]]);
     }
+  });
+
+  it('says what a NAS reported last, and since when it is silent', async () => {
+    const { networkAccessServer: nas } = (await create({ address: '10.31.0.9' })).body;
+    const health = async () => (await ask('GET', `network-access-servers/${nas.id}/health`)).body;
+    const none = { liveSessions: 0, lastReportAt: null, silentSince: null, radiusAddress: null, interimSeconds: 300 };
+    expect(await health()).toEqual({ nasHealth: none });
+    const at = (minute: number) => `2026-03-01T10:0${minute}:00.000Z`;
+    const session = (number: number, status: 'LIVE' | 'ENDED') => ({
+      ...{ username: `health-${number}`, nasAddress: nas.address, sessionId: `H${number}`, occurrence: 1, status },
+      ...{ startedAt: at(0), lastUpdateAt: at(number), downloadBytes: 0, uploadBytes: 0 },
+    });
+    const silence = { nasAddress: nas.address, beganAt: at(4), silentSessions: 1, liveSessions: 1 };
+    await opened.store.transaction(async (tx) => {
+      await createRecord(tx, radiusSessions, session(1, 'LIVE'), world.clock.now);
+      await createRecord(tx, radiusSessions, session(2, 'ENDED'), world.clock.now);
+      await createRecord(tx, nasSilences, { ...silence, beganAt: at(3), endedAt: at(3) }, world.clock.now);
+    });
+    expect(await health()).toMatchObject({ nasHealth: { liveSessions: 1, lastReportAt: at(2), silentSince: null } });
+    await opened.store.transaction((tx) => createRecord(tx, nasSilences, silence, world.clock.now));
+    expect(await health()).toMatchObject({ nasHealth: { silentSince: at(4) } });
+    expect((await ask('GET', `network-access-servers/${crypto.randomUUID()}/health`)).status).toBe(404);
   });
 
   it('answers 401, 403 and 404 to those who ask without a token, a permission or a known NAS', async () => {

@@ -21,5 +21,14 @@ export default {
   nasRenewed: '%{name} has a new shared secret.',
   usedToday: 'Used today',
   usedThisMonth: 'Used this month',
+  health: 'Health',
+  liveSessions: 'Live sessions',
+  lastReport: 'Last report',
+  neverReported: 'It has not reported any session yet.',
+  silentSince: 'Silent since',
+  commands: 'Router commands',
+  commandsHelp:
+    'Capitals stand for what is not known here: the shared secret is shown only once, and the setting RADIUS_ADDRESS gives the address of FreeRADIUS.',
+  noCommands: 'We do not know the commands of this vendor. It needs the values of docs/radius.md.',
   downAndUp: '%{download} down, %{upload} up',
 } as const;

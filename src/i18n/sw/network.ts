@@ -24,5 +24,14 @@ export default {
   nasRenewed: '%{name} ina siri mpya ya pamoja.',
   usedToday: 'Matumizi ya leo',
   usedThisMonth: 'Matumizi ya mwezi huu',
+  health: 'Hali',
+  liveSessions: 'Vipindi vinavyoendelea',
+  lastReport: 'Ripoti ya mwisho',
+  neverReported: 'Bado haijaripoti kipindi chochote.',
+  silentSince: 'Iko kimya tangu',
+  commands: 'Amri za kipanga njia',
+  commandsHelp:
+    'Herufi kubwa zinasimama badala ya kisichojulikana hapa: siri ya pamoja huonyeshwa mara moja tu, na mpangilio RADIUS_ADDRESS hutoa anwani ya FreeRADIUS.',
+  noCommands: 'Hatujui amri za mtengenezaji huyu. Inahitaji maadili ya docs/radius.md.',
   downAndUp: '%{download} kupakua, %{upload} kupakia',
 } satisfies Translation['network'];

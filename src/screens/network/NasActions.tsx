@@ -18,9 +18,9 @@ export function NasActions({ record }: DetailsPartProps) {
   const [made, setMade] = useState<NewNasSecret | null>(null);
   const { submit, failure, isPending, reset } = useActionMutation('renewNasSecret', {
     done: () => t('network.nasRenewed', { name }),
-    onSuccess: ({ secret }) => {
+    onSuccess: (renewed) => {
       setAsking(false);
-      setMade({ name, secret });
+      setMade(renewed);
     },
   });
   if (!may) return null;

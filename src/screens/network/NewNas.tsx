@@ -25,9 +25,9 @@ export function NewNas() {
           title={t('network.newNas')}
           submitLabel={t('network.newNas')}
           presets={{ coaPort: COA_PORT }}
-          done={({ networkAccessServer: { name }, secret }) => {
-            setMade({ name, secret });
-            return t('network.nasCreated', { name });
+          done={(created) => {
+            setMade(created);
+            return t('network.nasCreated', { name: created.networkAccessServer.name });
           }}
           onClose={() => setOpen(false)}
         />

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useWording } from '../../../i18n/useWording';
 import { ActionButton } from '../../../ui/buttons/ActionButton';
 import { TitledDialog } from '../../../ui/dialogs/TitledDialog';
@@ -16,10 +17,12 @@ interface Props {
   /** Explains the purpose of the secret. */
   usage: string;
   onClose(): void;
+  /** Shown below the secret. */
+  children?: ReactNode;
 }
 
 /** A dialog that shows a secret once; only its button closes it, a click outside does not. */
-export function ShownOnce({ title, label, secret, text, usage, onClose }: Props) {
+export function ShownOnce({ title, label, secret, text, usage, onClose, children }: Props) {
   const { t } = useWording();
   const close = (
     <ActionButton variant="contained" onClick={onClose}>
@@ -34,6 +37,7 @@ export function ShownOnce({ title, label, secret, text, usage, onClose }: Props)
           <WithCopy text={secret} what={label} />
         </Box>
         <HelperText>{usage}</HelperText>
+        {children}
       </Box>
     </TitledDialog>
   );
