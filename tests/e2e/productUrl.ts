@@ -28,3 +28,6 @@ async function takeProduct(): Promise<string> {
 
 /** The URL of this worker's own product; no other worker changes its data. */
 export const productUrl = await takeProduct();
+
+/** The folder in which this worker's product looks for accounting, as FreeRADIUS writes it. */
+export const productSpool = (): string => inject('products').find(({ url }) => url === productUrl)?.spool ?? '';

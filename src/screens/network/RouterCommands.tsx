@@ -24,18 +24,25 @@ export function RouterCommands({ nas: { vendor, coaPort }, health: { radiusAddre
   const text = lines.join('\n');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      <Box sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
         <Box
           component="pre"
           // Long lines are scrolled to, also by keyboard.
           tabIndex={0}
-          sx={{ m: 0, p: 1.5, pr: 6, overflowX: 'auto', typography: 'code' }}
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            m: 0,
+            p: 1.5,
+            overflowX: 'auto',
+            typography: 'code',
+            bgcolor: 'background.default',
+            borderRadius: 1,
+          }}
         >
           {text}
         </Box>
-        <Box sx={{ position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper', borderRadius: 1 }}>
-          <CopyButton text={text} what={t('network.commands')} />
-        </Box>
+        <CopyButton text={text} what={t('network.commands')} />
       </Box>
       <HelperText>{t('network.commandsHelp')}</HelperText>
     </Box>
