@@ -65,6 +65,7 @@ import { outboxMessages } from './messages/outboxMessages';
 import { accessLines } from './network/accessLines';
 import { nasSilences } from './network/nasSilences';
 import { networkAccessServers } from './network/networkAccessServers';
+import { networkDifferences } from './network/networkDifferences';
 import { radiusSessions } from './network/radiusSessions';
 import { accountingReaders } from './network/systemTables';
 import { usageDays } from './network/usageDays';
@@ -160,6 +161,7 @@ export const resources: readonly AnyResource[] = [
   radiusSessions,
   usageDays,
   nasSilences,
+  networkDifferences,
   tickets,
   workOrders,
   comments,

@@ -21,6 +21,9 @@ export const dayCloses = defineResource({
     /** The number of differences without an explanation. */
     differences: integer({ label: 'Open differences', default: 0 }),
     differenceAmount: money({ label: 'Amount of open differences', default: 0 }),
+    /** The open differences between the money and the network at the last comparison; null if the network was not read. */
+    networkDifferences: integer({ label: 'Network differences', readOnly: true }),
+    networkPerDay: money({ label: 'Network differences per day', readOnly: true }),
     /** By carrier, package and agent, as computed in server/rules/closing.ts. */
     totals: json({ technical: true }),
     comparedAt: dateTime({ label: 'Compared' }),

@@ -62,6 +62,10 @@ export const accessLines = defineResource({
     uploadMbps: integer({ label: 'Upload (Mbps)', readOnly: true }),
     burstDownloadMbps: integer({ label: 'Burst download (Mbps)', readOnly: true }),
     burstUploadMbps: integer({ label: 'Burst upload (Mbps)', readOnly: true }),
+    /** When another policy or another speed was stored last; the end of `validUntil` changes nothing that is stored. */
+    accessChangedAt: dateTime({ label: 'Access changed', readOnly: true }),
+    /** When its latest session began. */
+    lastLoginAt: dateTime({ label: 'Last login', readOnly: true }),
   },
   list: {
     columns: ['username', 'accountId', 'policy', 'reason', 'validUntil', 'downloadMbps', 'staticAddress'],

@@ -1,3 +1,4 @@
+import { ACCESS_POLICIES } from '../../contract/network/accessLines';
 import { SESSION_ENDS, SESSION_STATUSES } from '../../contract/network/sessions';
 import { RETENTION } from '../../contract/privacy/retention';
 import { defineResource } from '../language/defineResource';
@@ -54,6 +55,12 @@ export const radiusSessions = defineResource({
     endedBy: oneOf(SESSION_ENDS, { label: 'Ended by', readOnly: true, filter: 'ends' }),
     /** In the words of RADIUS, such as Lost-Carrier; null unless the session was stopped. */
     terminateCause: text({ label: 'Cause', readOnly: true, maxLength: 253 }),
+    /** What RADIUS answered at its login, or what a change of the session has confirmed since; null if that is not known. */
+    policy: oneOf(ACCESS_POLICIES, { readOnly: true }),
+    downloadMbps: integer({ label: 'Download (Mbps)', readOnly: true }),
+    uploadMbps: integer({ label: 'Upload (Mbps)', readOnly: true }),
+    burstDownloadMbps: integer({ label: 'Burst download (Mbps)', readOnly: true }),
+    burstUploadMbps: integer({ label: 'Burst upload (Mbps)', readOnly: true }),
     downloadBytes: bytes({ label: 'Download', required: true, readOnly: true }),
     uploadBytes: bytes({ label: 'Upload', required: true, readOnly: true }),
   },
