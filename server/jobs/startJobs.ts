@@ -9,6 +9,7 @@ import { runImports } from '../imports/jobs/runImports';
 import { backfillBalances } from '../ledger/jobs/backfillBalances';
 import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { deliver } from '../messages/jobs/deliver';
+import { auditNetwork } from '../network/jobs/auditNetwork';
 import { readAccounting } from '../network/jobs/readAccounting';
 import type { ClockGuard } from '../operation/clockGuard';
 import type { Metrics } from '../operation/metrics';
@@ -32,6 +33,9 @@ const SWEEP_EVERY = 10 * 60_000;
 const LEDGER_EVERY = 60_000;
 /** The maximum duration of a turn in milliseconds. After an upgrade from before the ledger, it must process years of payments. */
 const LEDGER_LASTING = 10 * 60_000;
+const NETWORK_AUDIT_EVERY = 5 * 60_000;
+/** The maximum duration of a reading of all lines in milliseconds. */
+const NETWORK_AUDIT_LASTING = 10 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
@@ -106,7 +110,12 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
   { name: 'notify-of-prices', every: config.expireEvery, run: notifyOfPrices },
   { name: 'open-balances', every: LEDGER_EVERY, lasting: LEDGER_LASTING, run: backfillBalances },
   { name: 'earn', every: LEDGER_EVERY, run: recognizeRevenue },
-  ...(config.accounting ? [{ name: 'read-accounting', every: config.accountingEvery, run: readAccounting }] : []),
+  ...(config.accounting
+    ? [
+        { name: 'read-accounting', every: config.accountingEvery, run: readAccounting },
+        { name: 'audit-network', every: NETWORK_AUDIT_EVERY, lasting: NETWORK_AUDIT_LASTING, run: auditNetwork },
+      ]
+    : []),
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
   { name: 'send-reports', every: config.expireEvery, run: sendReports },

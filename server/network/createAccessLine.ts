@@ -27,10 +27,9 @@ export async function createAccessLine(tx: Store, given: Given, appSecret: strin
   const secret = newSecret();
   const sealedSecret = sealLineSecret(appSecret, given.username, secret);
   const desired = await accessOf(tx, account, { status }, now);
-  return {
-    line: await createRecord(tx, accessLines, { ...given, deviceId, sealedSecret, status, ...desired }, now),
-    secret,
-  };
+  const accessChangedAt = now.toISOString();
+  const values = { ...given, deviceId, sealedSecret, status, ...desired, accessChangedAt };
+  return { line: await createRecord(tx, accessLines, values, now), secret };
 }
 
 async function deviceAt(tx: Store, accountId: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { answerAt, isSameAnswer } from './rules/answers';
 import { type DesiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
 
 type AccessLine = RecordOf<typeof accessLines>;
@@ -29,16 +30,24 @@ export async function updateAccessLines(tx: Store, account: Account, now: Date):
   const terms = await paidTerms(tx, account.id);
   for (const line of lines) {
     const desired = desiredAccess(account, line, terms, [], now);
-    if (isChanged(line, desired)) await updateRecord(tx, accessLines, line.id, desired, now);
+    if (isChanged(line, desired))
+      await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
   }
 }
 
 const isChanged = (line: AccessLine, desired: DesiredAccess) =>
   (Object.keys(desired) as (keyof DesiredAccess)[]).some((name) => line[name] !== desired[name]);
 
-async function paidTerms(tx: Store, accountId: string): Promise<PaidTerm[]> {
+/** Notes the moment if the network answers something else from now on. */
+const changeOf = (line: AccessLine, desired: DesiredAccess, now: Date) =>
+  isSameAnswer(answerAt(line, now), answerAt(desired, now)) ? {} : { accessChangedAt: now.toISOString() };
+
+const paidTerms = (tx: Store, accountId: string): Promise<PaidTerm[]> => paidTermsOf(tx, [accountId]);
+
+/** Returns the subscriptions that decide about the access of accounts, with the speeds of their packages. */
+export async function paidTermsOf(tx: Store, accountIds: readonly string[]) {
   const where = [
-    { path: 'accountId', in: [accountId] },
+    { path: 'accountId', in: accountIds },
     { path: 'status', in: DECISIVE },
   ] as const;
   const terms = await tx.find(subscriptions, { where });
@@ -47,8 +56,8 @@ async function paidTerms(tx: Store, accountId: string): Promise<PaidTerm[]> {
   return terms.map((term) => {
     const offered = packages.find(({ id }) => id === term.productId);
     if (!offered) throw new Error(`Subscription ${term.subscriptionNumber} names no package.`);
-    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps } = offered;
-    return { ...term, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
+    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, dateUpdated: packageChangedAt } = offered;
+    return { ...term, packageChangedAt, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
   });
 }
 

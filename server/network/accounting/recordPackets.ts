@@ -6,6 +6,7 @@ import { createRecords } from '../../store/createRecords';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
 import type { AccountingPacket, NasRestart, SessionReport } from '../rules/accountingPacket';
+import { type Answer, answerAtLogin } from '../rules/answers';
 import { beginsAnew, growthOf, type SessionState, withReport } from '../rules/sessions';
 import { addUsage, type Usage } from './addUsage';
 
@@ -38,6 +39,8 @@ interface Entry {
   state: SessionState;
   accessLineId: string | null;
   accountId: string | null;
+  /** Null: it is not known yet. */
+  answer: Answer | null;
 }
 
 const keyOf = ({ nasAddress, sessionId, username }: Pick<Session, 'nasAddress' | 'sessionId' | 'username'>) =>
@@ -58,7 +61,7 @@ async function recordReports(tx: Store, reports: readonly SessionReport[], now: 
     const entry: Entry = isNew
       ? {
           ...{ id: null, occurrence: (known?.occurrence ?? 0) + 1, first: report },
-          ...{ state: withReport(null, report), accessLineId: null, accountId: null },
+          ...{ state: withReport(null, report), accessLineId: null, accountId: null, answer: null },
         }
       : known;
     const state = isNew ? entry.state : withReport(entry.state, report);
@@ -67,13 +70,15 @@ async function recordReports(tx: Store, reports: readonly SessionReport[], now: 
       const counted = entry.accessLineId ? entry.state : null;
       const day = dayAt(new Date(report.receivedAt));
       usage.push({ day, accessLineId: line.id, accountId: line.accountId, ...growthOf(counted, state) });
-      Object.assign(entry, { accessLineId: line.id, accountId: line.accountId });
+      const answer = entry.answer ?? answerAtLogin(line, state.startedAt);
+      Object.assign(entry, { accessLineId: line.id, accountId: line.accountId, answer });
     }
     entry.state = state;
     if (latest.get(key) !== entry) entries.push(entry);
     latest.set(key, entry);
   }
   await saveSessions(tx, entries, now);
+  await noteLogins(tx, entries, [...lines.values()]);
   await addUsage(tx, usage, now);
 }
 
@@ -91,11 +96,23 @@ async function storedSessions(tx: Store, reports: readonly SessionReport[]): Pro
   return new Map(found.map((session) => [keyOf(session), session]));
 }
 
+const LINE = [
+  ...([
+    'id',
+    'username',
+    'accountId',
+    'dateCreated',
+    'lastLoginAt',
+    'accessChangedAt',
+    'policy',
+    'validUntil',
+  ] as const),
+  ...(['downloadMbps', 'uploadMbps', 'burstDownloadMbps', 'burstUploadMbps'] as const),
+] as const;
+
 async function linesOf(tx: Store, reports: readonly SessionReport[]) {
   const names = [...new Set(reports.map(({ username }) => username))];
-  const found = await tx.pick(accessLines, ['id', 'username', 'accountId'], {
-    where: [{ path: 'username', in: names }],
-  });
+  const found = await tx.pick(accessLines, LINE, { where: [{ path: 'username', in: names }] });
   return new Map(found.map((line) => [line.username, line]));
 }
 
@@ -103,23 +120,45 @@ const entryOf = (session: Session | undefined, first: SessionReport): Entry | nu
   session
     ? {
         ...{ id: session.id, occurrence: session.occurrence, first, state: session },
-        ...{ accessLineId: session.accessLineId, accountId: session.accountId },
+        ...{ accessLineId: session.accessLineId, accountId: session.accountId, answer: answerOf(session) },
       }
     : null;
+
+/** Returns what a session was answered, or null if that is not known. */
+export const answerOf = ({ policy, ...session }: Pick<Session, keyof Answer>): Answer | null => {
+  const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps } = session;
+  return policy && { policy, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
+};
 
 async function saveSessions(tx: Store, entries: readonly Entry[], now: Date): Promise<void> {
   const created = entries.filter(({ id }) => id === null);
   await createRecords(
     tx,
     radiusSessions,
-    created.map(({ occurrence, first: { nasAddress, sessionId, username }, state, accessLineId, accountId }) => ({
-      ...state,
-      ...{ nasAddress, sessionId, username, occurrence, accessLineId, accountId },
-    })),
+    created.map(
+      ({ occurrence, first: { nasAddress, sessionId, username }, state, accessLineId, accountId, answer }) => ({
+        ...state,
+        ...answer,
+        ...{ nasAddress, sessionId, username, occurrence, accessLineId, accountId },
+      }),
+    ),
     now,
   );
-  for (const { id, state, accessLineId, accountId } of entries)
-    if (id) await updateRecord(tx, radiusSessions, id, { ...stateOf(state), accessLineId, accountId }, now);
+  for (const { id, state, accessLineId, accountId, answer } of entries)
+    if (id) await updateRecord(tx, radiusSessions, id, { ...stateOf(state), ...answer, accessLineId, accountId }, now);
+}
+
+/** Keeps the beginning of each line's latest session. It is no change of the line, so its version stays. */
+async function noteLogins(
+  tx: Store,
+  entries: readonly Entry[],
+  lines: readonly { id: string; lastLoginAt: string | null }[],
+): Promise<void> {
+  for (const { id, lastLoginAt } of lines) {
+    const begun = entries.filter(({ accessLineId }) => accessLineId === id).map(({ state }) => state.startedAt);
+    const latest = begun.sort().at(-1);
+    if (latest && latest > (lastLoginAt ?? '')) await tx.update(accessLines, id, { lastLoginAt: latest });
+  }
 }
 
 /** Returns the fields that reports change, without those of a whole record. */

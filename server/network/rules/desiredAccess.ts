@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '../../../contract/statuses';
 import type { AccountStatus } from '../../../contract/subscriptions/accountStatus';
 
 /** In Mbit/s; null if the package has none. */
-interface Speeds {
+export interface Speeds {
   downloadMbps: number | null;
   uploadMbps: number | null;
   burstDownloadMbps: number | null;
@@ -59,6 +59,10 @@ export function desiredAccess(
   return without('PAY_ONLY', subscriptions.some(({ status }) => status === 'INACTIVE') ? 'PAUSED' : 'UNPAID');
 }
 
+/** Returns the subscription whose turn it is at a moment, or null if nothing is paid. */
+export const turnOf = <T extends PaidTerm>(subscriptions: readonly T[], now: Date): T | null =>
+  inOrder(subscriptions.filter((term) => isEntitled(term, now)))[0] ?? null;
+
 const without = (policy: AccessPolicy, reason: AccessReason): DesiredAccess => ({
   ...NO_SPEEDS,
   policy,
@@ -74,7 +78,7 @@ const isEntitled = ({ status, endDate }: PaidTerm, now: Date) =>
   (status === 'ACTIVE' || status === 'CREATED') && (endDate === null || isAfter(endDate, now));
 
 /** Sorts those with dates by their start, before the others in the order in which they were paid. */
-const inOrder = (terms: readonly PaidTerm[]) =>
+const inOrder = <T extends PaidTerm>(terms: readonly T[]) =>
   [...terms].sort(
     (a, b) =>
       Number(isDated(b)) - Number(isDated(a)) ||
