@@ -26,6 +26,8 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'interest-forms.consentVersion': 'Which text was agreed to.',
   'journal-entries.description':
     'Written by us: the kind of entry and the number of a payment. Journal entries never change.',
+  'network-differences.key': 'The kind, and an id or the address of our own router.',
+  'network-differences.nasAddress': 'The address of our own router.',
   'outbox-messages.lastError': 'Why it was not sent; never a word about the recipient.',
   'payment-refund-tasks.lastError': 'What the provider answered.',
   'payments.statusMessage': 'What the provider answered.',

@@ -33,6 +33,15 @@ export const networkActions = defineActions(
       summary: 'Give an access line a new secret, which is answered this once; the old one stops working',
       limits,
     },
+    updateAccessLine: {
+      ...WRITING,
+      path: 'access-lines/{id}/update',
+      audit: { resource: 'access-lines', action: 'ACTION', reason: 'Brought up to date' },
+      answer: shape.object({ accessLine }),
+      reads: 'accessLine',
+      summary:
+        'Compute an access line’s answer from its subscriptions again, if the stored one is not what the rule says',
+    },
     terminateAccessLine: {
       ...WRITING,
       path: 'access-lines/{id}/terminate',

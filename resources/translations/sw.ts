@@ -11,6 +11,7 @@ import imports from './sw/imports';
 import integrations from './sw/integrations';
 import ledger from './sw/ledger';
 import network from './sw/network';
+import networkDifferences from './sw/networkDifferences';
 import networkMessages from './sw/networkMessages';
 import notes from './sw/notes';
 import permissions from './sw/permissions';
@@ -41,6 +42,7 @@ export const words: Readonly<Record<string, string>> = {
   ...clientMerges,
   ...network,
   ...networkMessages,
+  ...networkDifferences,
   ...sessions,
   ...notes,
   ...attachments,

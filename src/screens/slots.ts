@@ -28,6 +28,10 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./network/AccessLineActions').then((m) => m.AccessLineActions)),
     mayEdit: ({ status }) => status !== 'TERMINATED',
   },
+  'network-differences': {
+    actions: lateOf(() => import('./network/DifferenceActions').then((m) => m.DifferenceActions)),
+    rowActions: lateOf(() => import('./network/DifferenceActions').then((m) => m.DifferenceRow)),
+  },
   'network-access-servers': {
     listActions: lateOf(() => import('./network/NewNas').then((m) => m.NewNas)),
     actions: lateOf(() => import('./network/NasActions').then((m) => m.NasActions)),

@@ -111,6 +111,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   'Second factor': (api) => api.GET('/api/v1/accounts/auth/second-factor'),
   'Set-up': (api) => api.GET('/api/v1/setup/steps'),
   Sessions: (api) => api.GET('/api/v1/radius-sessions', { params: { query } }),
+  'Network differences': (api) => api.GET('/api/v1/network-differences', { params: { query } }),
   'Silent NAS': (api) => api.GET('/api/v1/nas-silences', { params: { query } }),
   Usage: (api) => api.GET('/api/v1/usage-days', { params: { query } }),
   Settings: (api) => api.GET('/api/v1/settings/connections'),

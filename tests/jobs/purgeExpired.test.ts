@@ -29,6 +29,7 @@ import { imports } from '../../resources/imports/imports';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
+import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
 import { usageDays } from '../../resources/network/usageDays';
 import { notifications } from '../../resources/notifications/notifications';
@@ -137,6 +138,11 @@ describe('data with a retention period', () => {
       const silence = { nasAddress: '10.0.0.1', beganAt: at.toISOString(), silentSessions: 1, liveSessions: 1 };
       return createRecord(store, nasSilences, { ...silence, endedAt: at.toISOString() }, NOW);
     },
+    'network-differences': (at) => {
+      const moment = at.toISOString();
+      const kind = { key: moment, kind: 'TWO_LOGINS', cause: 'SECOND_SESSION', status: 'ENDED' } as const;
+      return createRecord(store, networkDifferences, { ...kind, perDay: 1, since: moment, endedAt: moment }, NOW);
+    },
     clients: (at) => createRecord(store, clients, { ...PERSON, lostAt: at.toISOString() }, at),
     'interest-forms': async (at) => {
       const { id: clientId } = await createRecord(store, clients, PERSON, at);
@@ -191,6 +197,7 @@ describe('data with a retention period', () => {
     ['radius-sessions', 400],
     ['usage-days', 400],
     ['nas-silences', 400],
+    ['network-differences', 400],
     ['clients', 730],
     ['interest-forms', 730],
     ['subscription-forms', 730],
