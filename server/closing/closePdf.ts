@@ -22,6 +22,7 @@ export async function closePdf(store: Store, close: DayClose): Promise<Buffer> {
   return pdf({ title, size: 'A4', margin: MARGIN }, (page) => {
     drawHead(page, title, state);
     if (totals) drawTotals(page, totals);
+    drawNetwork(page, close);
     drawPart(page, 'Differences', differences.map(differenceLine), 'Everything ties.');
   });
 }
@@ -50,6 +51,13 @@ function drawTotals(page: PdfDocument, totals: DayTotals): void {
   drawPart(page, 'By carrier', lines(totals.carriers, 'Unknown'));
   drawPart(page, 'By package', lines(totals.packages, 'No package'));
   drawPart(page, 'By agent', lines(totals.agents, 'No agent'));
+}
+
+/** Days that were closed before the network was read have no such part. */
+function drawNetwork(page: PdfDocument, { networkDifferences, networkPerDay }: DayClose): void {
+  if (networkDifferences === null) return;
+  const line = ['Open differences', `${money(networkPerDay ?? 0)} per day (${networkDifferences})`] as const;
+  drawPart(page, 'Money against network', [line]);
 }
 
 function drawPart(page: PdfDocument, heading: string, lines: readonly Line[], none = 'None'): void {

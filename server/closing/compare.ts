@@ -2,6 +2,7 @@ import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
+import { openDifferences } from '../network/audit/openDifferences';
 import { type Comparison, compareRefusal, differenceChanges, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, getDayStart } from '../rules/days';
 import { createRecord } from '../store/createRecord';
@@ -35,6 +36,7 @@ export async function compareDay(tx: Store, day: string, now: Date): Promise<Com
   const { payments, received, returned } = totals;
   const changes = {
     ...{ totals, payments, received, returned, comparedAt: now.toISOString() },
+    ...(await openDifferences(tx)),
     ...(isPrepared ? {} : { status: 'OPEN' as const, preparedById: null, preparedAt: null }),
   };
   await updateRecord(tx, dayCloses, close.id, changes, now);

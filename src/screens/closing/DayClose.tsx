@@ -16,6 +16,7 @@ import { CloseSteps } from './CloseSteps';
 import { CloseStory } from './CloseStory';
 import { CloseTools } from './CloseTools';
 import { CloseTotals } from './CloseTotals';
+import { NetworkTotal } from './NetworkTotal';
 import { TieSection } from './TieSection';
 
 /** The close of a day (`?day=`, by default yesterday): its differences, its totals, and the steps to close it. */
@@ -70,6 +71,7 @@ export function DayClose() {
             />
           ))}
           {all > differences.length && <HelperText>{t('close.more', { shown: differences.length })}</HelperText>}
+          <NetworkTotal dayClose={dayClose} />
           {totals && <CloseTotals totals={totals} />}
         </Box>
       )}
