@@ -7,10 +7,10 @@ import type { SessionReport } from '../network/rules/accountingPacket';
 import { type Chance, DAY, HOUR, MINUTE } from './Chance';
 import type { World } from './World';
 
-const NAS = ['10.20.1.1', '10.20.2.1', '10.20.3.1'] as const;
+export const NAS = ['10.20.1.1', '10.20.2.1', '10.20.3.1'] as const;
 /** The NAS whose reports get lost at the end. */
 const [, , LOSSY] = NAS;
-const INTERIM_SECONDS = 300;
+export const INTERIM_SECONDS = 300;
 const MEGABYTE = 1_000_000;
 const CAUSES = ['Lost-Carrier', 'User-Request', 'Session-Timeout', 'Lost-Service'] as const;
 

@@ -14,6 +14,7 @@ import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import { valueAt } from '../../resources/language/defineResource';
 import { nasSilences } from '../../resources/network/nasSilences';
+import { networkDifferences } from '../../resources/network/networkDifferences';
 import { notifications } from '../../resources/notifications/notifications';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
@@ -38,11 +39,11 @@ const LONG = 300_000;
 
 /**
  * These may have a single row, because there is one for each day, each kind of ticket and each of our bank accounts, and only few
- * keys, other systems, imports and silent NAS.
+ * keys, other systems, imports, silent NAS and differences of the network.
  */
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
-  ...[apiKeys, webhooks, imports, nasSilences],
+  ...[apiKeys, webhooks, imports, nasSilences, networkDifferences],
 ];
 
 /**

@@ -25,6 +25,7 @@ import { fiscaliseDemo } from './fiscal';
 import { planImports } from './imports';
 import { connectSystems } from './integrations';
 import { deliverAll } from './messages';
+import { auditDemoNetwork } from './networkDifferences';
 import { writeNotes } from './notes';
 import { forgetProvider } from './payers';
 import { planPayouts } from './payouts';
@@ -78,6 +79,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   await callNotRenewed(world);
   await addTags(world);
   await reportSessions(world, createChance(seededRandom(SEED + 2)));
+  await auditDemoNetwork(world);
   await connectSystems(world);
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))
