@@ -1,3 +1,5 @@
+import { ACCESS_POLICIES, ACCESS_REASONS } from '../../contract/network/accessLines';
+import { NETWORK_DIFFERENCE_CAUSES, NETWORK_DIFFERENCE_KINDS } from '../../contract/network/differences';
 import { SUBSCRIPTION_EVENT_TYPES } from '../../contract/statuses';
 import { defineActions } from '../language/defineActions';
 import { reference, references, text } from '../language/kinds';
@@ -26,6 +28,45 @@ const explainedEvent = shape.object({
 });
 export type ExplainedEvent = shape.Held<typeof explainedEvent>;
 
+const answer = {
+  policy: shape.oneOf(...ACCESS_POLICIES),
+  downloadMbps: shape.nullable(shape.integer),
+  uploadMbps: shape.nullable(shape.integer),
+};
+
+/** A line of the account: what the money, the rule, RADIUS and the NAS say of it. */
+const explainedLine = shape.object({
+  accessLineId: shape.id,
+  username: shape.text,
+  /** `until` is null if nothing is paid, or if the paid days have not begun; `perDay` is null if nothing is paid. */
+  money: shape.object({ until: shape.nullable(shape.moment), perDay: shape.nullable(shape.money) }),
+  rule: shape.object({ ...answer, reason: shape.oneOf(...ACCESS_REASONS) }),
+  /** What the views of FreeRADIUS answer now, and since when. */
+  radius: shape.object({ ...answer, since: shape.moment }),
+  /** The latest session; null if there was none. */
+  nas: shape.nullable(
+    shape.object({
+      sessionId: shape.id,
+      nasAddress: shape.text,
+      startedAt: shape.moment,
+      lastUpdateAt: shape.moment,
+      /** Null while it goes on. */
+      stoppedAt: shape.nullable(shape.moment),
+      /** What it was answered; null if that is not known. */
+      answer: shape.nullable(shape.object(answer)),
+    }),
+  ),
+  differences: shape.listOf(
+    shape.object({
+      id: shape.id,
+      kind: shape.oneOf(...NETWORK_DIFFERENCE_KINDS),
+      cause: shape.oneOf(...NETWORK_DIFFERENCE_CAUSES),
+      since: shape.moment,
+    }),
+  ),
+});
+export type ExplainedLine = shape.Held<typeof explainedLine>;
+
 /** The explanation of a subscription's start and end. */
 const explanation = shape.object({
   startDate: shape.nullable(shape.moment),
@@ -37,6 +78,8 @@ const explanation = shape.object({
   summary: shape.text,
   /** In chronological order. */
   events: shape.listOf(explainedEvent),
+  /** The lines of its account, for users who may see access lines. */
+  lines: shape.listOf(explainedLine),
 });
 export type Explanation = shape.Held<typeof explanation>;
 

@@ -4,6 +4,7 @@ import { logs } from '../../resources/audit/logs';
 import type { Answers } from '../../resources/catalogue/actions';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
+import { networkDifferences } from '../../resources/network/networkDifferences';
 import { statementLines } from '../../resources/statements/statementLines';
 import { prepareStore } from '../../server/prepare';
 import type { Database } from '../../server/store/Database';
@@ -176,6 +177,16 @@ describe('the differences of a day', () => {
     const text = textOfPdf(Buffer.from(await response.arrayBuffer()));
     expect(text).toContain('Missing receipt');
     expect(text).toContain('The receipt book was lost.');
+    // The demo data has open differences of the network, which keep no day open.
+    const where = [{ path: 'status', in: ['OPEN'] }] as const;
+    const perDay = await store.sum(networkDifferences, 'perDay', { where });
+    expect(dayClose).toMatchObject({
+      networkDifferences: await store.count(networkDifferences, { where }),
+      networkPerDay: perDay,
+    });
+    expect(perDay).toBeGreaterThan(0);
+    expect(text).toContain('Money against network');
+    expect(text).toContain(`UGX ${perDay.toLocaleString('en-UG')} per day`);
   });
 
   it('appear in the PDF with the names that the preparing and closing users had at that time', async () => {

@@ -9,6 +9,7 @@ import { accessLines } from '../../resources/network/accessLines';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { accessContradictions } from '../../server/demo/checks/access';
+import { recordPackets } from '../../server/network/accounting/recordPackets';
 import type { Store } from '../../server/store/Store';
 import { updateRecord } from '../../server/store/updateRecord';
 import { ADAPTERS, type Opened } from '../conformance/adapters';
@@ -27,6 +28,7 @@ import {
   subscriptionOf,
 } from '../subscriptions/scene';
 
+const HOUR = 3_600_000;
 type AccessLine = RecordOf<typeof accessLines>;
 
 /** Returns each stored state that differs from the rule, computed from scratch from all stored records. */
@@ -248,6 +250,47 @@ describe.each(ADAPTERS)('the desired state of access lines on $name', (adapter) 
     await expectLine({ status: 'TERMINATED', policy: 'REFUSE', reason: 'LINE_TERMINATED' });
     await renewAndPay(scene, customer.accountId);
     await expectLine({ policy: 'REFUSE', reason: 'LINE_TERMINATED' });
+  });
+
+  it('is explained side by side with the money and the NAS', async () => {
+    const [{ username } = { username: '' }] = await linesOf(customer.accountId);
+    await runActivation(scene);
+    const explain = async () =>
+      (await scene.ask<Answers['explainSubscription']>('GET', `subscriptions/${customer.subscriptionId}/explain`))
+        .explanation.lines;
+    const allowed = { policy: 'ALLOW', downloadMbps: 20, uploadMbps: 20 };
+    const expected = {
+      ...{ username, money: { until: await endOf() }, rule: { ...allowed, reason: 'PAID' }, radius: allowed },
+      ...{ nas: null, differences: [] },
+    };
+    expect(await explain()).toMatchObject([expected]);
+    const at = scene.clock.now.getTime() + HOUR;
+    const report = {
+      type: 'STARTED',
+      nasAddress: '10.0.0.1',
+      sessionId: username,
+      username,
+      at,
+      receivedAt: at,
+    } as const;
+    const nothing = { seconds: null, downloadBytes: 0, uploadBytes: 0, framedAddress: null, callingStation: null };
+    const packet = { ...report, ...nothing, nasPort: null, terminateCause: null };
+    await scene.store.transaction((tx) => recordPackets(tx, [packet], scene.clock.now));
+    const startedAt = new Date(at).toISOString();
+    const nas = { nasAddress: '10.0.0.1', startedAt, stoppedAt: null, answer: allowed };
+    expect(await explain()).toMatchObject([{ ...expected, nas }]);
+  });
+
+  it('is brought up to date by hand if something else is stored', async () => {
+    await runActivation(scene);
+    const [line] = await linesOf(customer.accountId);
+    const wrong = { policy: 'PAY_ONLY', reason: 'UNPAID', validUntil: null, downloadMbps: null } as const;
+    await updateRecord(scene.store, accessLines, line?.id ?? '', wrong, scene.clock.now);
+    await scene.ask('POST', `access-lines/${line?.id}/update`);
+    await expectLine({ policy: 'ALLOW', reason: 'PAID', validUntil: await endOf(), downloadMbps: 20 });
+    const changedAt = (await linesOf(customer.accountId))[0]?.accessChangedAt;
+    await scene.ask('POST', `access-lines/${line?.id}/update`);
+    await expectLine({ accessChangedAt: changedAt });
   });
 
   it('would be found out if a cause were not followed', async () => {

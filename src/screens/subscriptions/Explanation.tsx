@@ -8,20 +8,26 @@ import { useWording } from '../../i18n/useWording';
 import { useAnswer } from '../../session/calls';
 import { Failure } from '../../ui/frames/Failure';
 import { Timeline, type TimelineEvent } from '../../ui/texts/Timeline';
+import { LineSides } from '../network/LineSides';
 import { EVENT_LOOK } from './eventLook';
 
-/** Explains a subscription's start and end dates: in one sentence, followed by all events, oldest first. */
+/**
+ * Explains a subscription's start and end dates: in one sentence, followed by what its lines do now, and by all events, oldest first.
+ */
 export function Explanation({ subscriptionId }: { subscriptionId: string }) {
   const { t } = useWording();
   const input = { params: { id: subscriptionId } };
   const { data, error, refetch } = useAnswer(subscriptions.name, 'explainSubscription', input);
   if (!data) return error ? <Failure error={error} onRetry={refetch} /> : <Skeleton height={120} variant="rounded" />;
-  const { summary, events } = data.explanation;
+  const { summary, events, lines } = data.explanation;
   return (
     <>
       <Typography variant="body2" sx={{ fontWeight: 500, mb: 2 }}>
         {summary}
       </Typography>
+      {lines.map((line) => (
+        <LineSides key={line.accessLineId} line={line} />
+      ))}
       {events.length > 0 ? (
         <Timeline label={t('subscriptions.activity')} entries={events.map((event) => toEntry(event, t))} />
       ) : (
