@@ -33,9 +33,9 @@ export const networkActions = defineActions(
       summary: 'Give an access line a new secret, which is answered this once; the old one stops working',
       limits,
     },
-    updateAccessLine: {
+    recomputeAccessLine: {
       ...WRITING,
-      path: 'access-lines/{id}/update',
+      path: 'access-lines/{id}/recompute',
       audit: { resource: 'access-lines', action: 'ACTION', reason: 'Brought up to date' },
       answer: shape.object({ accessLine }),
       reads: 'accessLine',

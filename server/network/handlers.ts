@@ -35,12 +35,12 @@ export function networkHandlers({ store, now, config }: Deps): Pick<Handlers, ke
         return { accessLine: view(after), secret };
       }),
 
-    updateAccessLine: ({ params, identity }) =>
+    recomputeAccessLine: ({ params, identity }) =>
       store.transaction(async (tx) => {
         const { line: before, account } = await lockLine(tx, params.id);
         await updateAccessLines(tx, account, now());
         const after = (await tx.get(accessLines, before.id)) ?? before;
-        await auditAction(tx, networkActions.updateAccessLine, { identity, record: before, before, after }, now());
+        await auditAction(tx, networkActions.recomputeAccessLine, { identity, record: before, before, after }, now());
         return { accessLine: view(after) };
       }),
 

@@ -459,7 +459,7 @@ export function auditedRequests(
     },
     'POST access-lines': async () => ({ body: { username: 'Seventh', accountId: (await first(accounts)).id } }),
     'POST access-lines/{id}/secret': async () => ({ id: (await newLine('Eighth')).id }),
-    'POST access-lines/{id}/update': async () => ({ id: (await newLine('Tenth')).id }),
+    'POST access-lines/{id}/recompute': async () => ({ id: (await newLine('Tenth')).id }),
     'POST access-lines/{id}/terminate': async () => ({ id: (await newLine('Ninth')).id, body: { reason: 'Sold.' } }),
     'POST network-access-servers': async () => ({
       body: { name: 'seventh', address: '10.99.0.7', vendor: 'MIKROTIK' },

@@ -286,10 +286,10 @@ describe.each(ADAPTERS)('the desired state of access lines on $name', (adapter) 
     const [line] = await linesOf(customer.accountId);
     const wrong = { policy: 'PAY_ONLY', reason: 'UNPAID', validUntil: null, downloadMbps: null } as const;
     await updateRecord(scene.store, accessLines, line?.id ?? '', wrong, scene.clock.now);
-    await scene.ask('POST', `access-lines/${line?.id}/update`);
+    await scene.ask('POST', `access-lines/${line?.id}/recompute`);
     await expectLine({ policy: 'ALLOW', reason: 'PAID', validUntil: await endOf(), downloadMbps: 20 });
     const changedAt = (await linesOf(customer.accountId))[0]?.accessChangedAt;
-    await scene.ask('POST', `access-lines/${line?.id}/update`);
+    await scene.ask('POST', `access-lines/${line?.id}/recompute`);
     await expectLine({ accessChangedAt: changedAt });
   });
 

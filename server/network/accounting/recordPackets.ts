@@ -78,7 +78,7 @@ async function recordReports(tx: Store, reports: readonly SessionReport[], now: 
     latest.set(key, entry);
   }
   await saveSessions(tx, entries, now);
-  await noteLogins(tx, entries, [...lines.values()]);
+  await noteLogins(tx, entries, [...lines.values()], now);
   await addUsage(tx, usage, now);
 }
 
@@ -148,16 +148,17 @@ async function saveSessions(tx: Store, entries: readonly Entry[], now: Date): Pr
     if (id) await updateRecord(tx, radiusSessions, id, { ...stateOf(state), ...answer, accessLineId, accountId }, now);
 }
 
-/** Keeps the beginning of each line's latest session. It is no change of the line, so its version stays. */
+/** Keeps the beginning of each line's latest session. */
 async function noteLogins(
   tx: Store,
   entries: readonly Entry[],
   lines: readonly { id: string; lastLoginAt: string | null }[],
+  now: Date,
 ): Promise<void> {
   for (const { id, lastLoginAt } of lines) {
     const begun = entries.filter(({ accessLineId }) => accessLineId === id).map(({ state }) => state.startedAt);
     const latest = begun.sort().at(-1);
-    if (latest && latest > (lastLoginAt ?? '')) await tx.update(accessLines, id, { lastLoginAt: latest });
+    if (latest && latest > (lastLoginAt ?? '')) await updateRecord(tx, accessLines, id, { lastLoginAt: latest }, now);
   }
 }
 

@@ -42,12 +42,14 @@ export async function lineFactsOf(store: Store, ids: readonly string[], now: Dat
     if (!account) return [];
     const paid = terms.get(line.accountId) ?? [];
     const rule = (at: Date) => desiredAccess(account, line, paid, [], at);
-    const changes = [line, account, ...paid].map(({ dateUpdated }) => dateUpdated);
-    const changedAt = [...changes, ...paid.map(({ packageChangedAt }) => packageChangedAt)].sort().at(-1);
+    const packages = paid.map(({ packageChangedAt }) => packageChangedAt);
+    // Without the line itself, which every login changes. Whatever changes its answer changes one of these, too.
+    const changes = [account, ...paid].map(({ dateUpdated }) => dateUpdated);
+    const answered = line.accessChangedAt ?? line.dateCreated;
     const facts: LineFacts = {
       line,
       rule: { now: rule(now), before: rule(settledBefore(now)) },
-      changedAt: changedAt ?? line.dateUpdated,
+      changedAt: [answered, ...changes, ...packages].reduce((a, b) => (a >= b ? a : b)),
       sessions: live.get(line.id) ?? [],
       last: ended.get(line.id) ?? null,
       installedAt: line.deviceId ? (installed.get(line.deviceId) ?? null) : line.dateCreated,

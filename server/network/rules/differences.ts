@@ -45,7 +45,7 @@ export interface LineFacts {
   line: AnsweredLine & { lastLoginAt: string | null };
   /** What the rule says now, and said a while ago, of the subscriptions as they are stored. */
   rule: { now: Answer; before: Answer };
-  /** When the line, its account, its subscriptions or their packages were changed last. */
+  /** When the answer of the line, its account, its subscriptions or their packages were changed last. */
   changedAt: string;
   sessions: readonly LiveSession[];
   last: EndedSession | null;

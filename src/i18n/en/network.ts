@@ -31,7 +31,6 @@ export default {
   money: 'Money',
   rule: 'Rule',
   radiusAnswer: 'RADIUS answer',
-  nas: 'NAS',
   paidUntil: 'Paid until %{moment}, %{amount} per day',
   paidReady: 'Paid; the days begin once the line is online. %{amount} per day',
   notPaid: 'Nothing is paid',

@@ -31,9 +31,9 @@ export function DifferenceRow({ record }: RowPartProps) {
 function useMending({ status, cause, accountId, accessLineId, sessionId }: Difference): BarAction | null {
   const { t } = useWording();
   const can = useCan();
-  const { perform, isPending } = useActionMutation('updateAccessLine', { done: () => t('network.updated') });
+  const { perform, isPending } = useActionMutation('recomputeAccessLine', { done: () => t('network.updated') });
   if (status === 'ENDED') return null;
-  if (cause === 'STORED_ANSWER' && accessLineId && can('updateAccessLine')) {
+  if (cause === 'STORED_ANSWER' && accessLineId && can('recomputeAccessLine')) {
     const run = () => perform({ params: { id: accessLineId } });
     return { label: t('network.update'), icon: 'refresh-cw', run, busy: isPending };
   }

@@ -9,7 +9,7 @@ import { useWording } from '../../i18n/useWording';
 
 /** What the money, the rule, RADIUS and the NAS say of a line, side by side, and its open differences. */
 export function LineSides({ line }: { line: ExplainedLine }) {
-  const { t, wordsOf, formatMoney, formatDateTime } = useWording();
+  const { t, word, wordsOf, formatMoney, formatDateTime } = useWording();
   const answerOf = ({ policy, downloadMbps, uploadMbps }: Omit<ExplainedLine['rule'], 'reason'>) =>
     downloadMbps === null
       ? wordsOf(policy)
@@ -33,7 +33,7 @@ export function LineSides({ line }: { line: ExplainedLine }) {
     [t('network.rule'), t('network.because', { answer: answerOf(rule), reason: wordsOf(rule.reason) })],
     [t('network.radiusAnswer'), t('network.since', { answer: answerOf(radius), moment: formatDateTime(radius.since) })],
     [
-      t('network.nas'),
+      word('NAS'),
       nas && online ? (
         <RecordLink details={detailsPath(radiusSessions)} id={nas.sessionId} text={online} />
       ) : (
