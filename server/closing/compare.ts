@@ -2,7 +2,6 @@ import { subMilliseconds } from 'date-fns';
 import { brand } from '../../contract/brand';
 import { closeDifferences } from '../../resources/closing/closeDifferences';
 import { dayCloses } from '../../resources/closing/dayCloses';
-import { openDifferences } from '../network/audit/openDifferences';
 import { type Comparison, compareRefusal, differenceChanges, hasChanged, totalsOf, UNSEEN } from '../rules/closing';
 import { dayAfter, dayAt, getDayStart } from '../rules/days';
 import { createRecord } from '../store/createRecord';
@@ -10,6 +9,7 @@ import { newId } from '../store/newId';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { type DayClose, differencesOf, findClose, recount } from './DayClose';
+import { openDifferences } from './openDifferences';
 
 /**
  * A close that was just compared. `recent`: ids of payments that arrived so recently that other transactions may not see them

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
+import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
 import { accountingReaders } from '../../resources/network/systemTables';
 import { usageDays } from '../../resources/network/usageDays';
@@ -30,7 +31,7 @@ type Line = RecordOf<typeof accessLines>;
 
 /** Removes what accounting wrote. */
 async function clear(store: Store) {
-  const written: AnyResource[] = [radiusSessions, usageDays, nasSilences, accountingReaders];
+  const written: AnyResource[] = [networkDifferences, radiusSessions, usageDays, nasSilences, accountingReaders];
   for (const resource of written) while ((await store.removeWhere(resource, [], 10_000)) > 0);
 }
 const record = (store: Store, packets: readonly AccountingPacket[], now = START) =>

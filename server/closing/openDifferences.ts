@@ -1,6 +1,6 @@
-import { networkDifferences } from '../../../resources/network/networkDifferences';
-import { accountingReaders } from '../../../resources/network/systemTables';
-import type { Store } from '../../store/Store';
+import { networkDifferences } from '../../resources/network/networkDifferences';
+import { accountingReaders } from '../../resources/network/systemTables';
+import type { Store } from '../store/Store';
 
 /** Returns the number of open differences and their shillings per day; null if the network is not read. */
 export async function openDifferences(tx: Store) {
