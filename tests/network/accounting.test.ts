@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DetailValues, detailRecord } from '../../mock-server/network/detailRecord';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
 import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
@@ -21,7 +22,6 @@ import type { Store } from '../../server/store/Store';
 import { ADAPTERS, type Opened } from '../conformance/adapters';
 import { onPostgres } from '../payments/stores';
 import { START } from '../support/start';
-import { type DetailValues, detailRecord } from './detailRecord';
 
 const MINUTE = 60_000;
 const NOON = START.getTime();

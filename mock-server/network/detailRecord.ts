@@ -1,4 +1,4 @@
-/** A packet as tests write it; every other attribute has a value of its own. */
+/** An accounting packet; every attribute that is not given has a value of its own. */
 export interface DetailValues {
   type?: 'Start' | 'Interim-Update' | 'Stop' | 'Accounting-On' | 'Accounting-Off';
   nas?: string;
