@@ -67,6 +67,7 @@ import { nasSilences } from './network/nasSilences';
 import { networkAccessServers } from './network/networkAccessServers';
 import { networkDifferences } from './network/networkDifferences';
 import { radiusSessions } from './network/radiusSessions';
+import { sessionChanges } from './network/sessionChanges';
 import { accountingReaders } from './network/systemTables';
 import { usageDays } from './network/usageDays';
 import { notes } from './notes/notes';
@@ -162,6 +163,7 @@ export const resources: readonly AnyResource[] = [
   usageDays,
   nasSilences,
   networkDifferences,
+  sessionChanges,
   tickets,
   workOrders,
   comments,

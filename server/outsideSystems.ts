@@ -4,9 +4,11 @@ import { deviceManagerAt } from './devices/deviceManagerAt';
 import type { NbiAccess } from './devices/genieacs/transport';
 import { type OpenTaxAuthority, taxAuthorityAt } from './fiscal/taxAuthorityAt';
 import { type MessageAccess, messageSenderAt } from './messages/messageSenderAt';
+import { createNasControl } from './network/coa/nasControl';
 import { type ProviderAccess, paymentProviderAt } from './payments/paymentProviderAt';
 import type { DeviceManager } from './ports/DeviceManager';
 import type { MessageSender } from './ports/MessageSender';
+import type { NasControl } from './ports/NasControl';
 import type { PaymentProvider } from './ports/PaymentProvider';
 import type { EfrisAccess } from './ports/TaxAuthority';
 
@@ -30,6 +32,7 @@ export interface OutsideSystems extends Pick<StandIns, 'apps' | 'inbox'> {
   sender: MessageSender | null;
   /** Null: receipts are not sent to a tax authority. */
   authority: OpenTaxAuthority | null;
+  nasControl: NasControl;
 }
 
 /**
@@ -47,6 +50,7 @@ export function outsideSystems(config: Config, standIns: StandIns): OutsideSyste
         email: config.messages?.email ?? standIns.messages.email,
       })),
     authority: taxAuthorityAt(config.efris && (config.efris.access ?? standIns.efris)),
+    nasControl: createNasControl(),
     apps: standIns.apps,
     inbox: standIns.inbox,
   };

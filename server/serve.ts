@@ -47,6 +47,7 @@ export function serveProduct({
   devices,
   sender,
   authority,
+  nasControl,
   apps,
   inbox,
   backups = () => null,
@@ -76,7 +77,11 @@ export function serveProduct({
     opensSetup: openSetupPage(deps),
   });
   root.route('/', app);
-  const stopJobs = startJobs(deps, { sender, authority: authority?.(store, config.appSecret) ?? null, backups }, watch);
+  const stopJobs = startJobs(
+    deps,
+    { sender, authority: authority?.(store, config.appSecret) ?? null, nasControl, backups },
+    watch,
+  );
   const stopFollowing = watchSettings(deps, brandPages.follow);
   const server = listen(root.fetch, config, async () => {
     // The first check of the clock, so that a problem is reported before anyone relies on it.

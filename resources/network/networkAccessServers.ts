@@ -6,7 +6,7 @@ import {
   nasNameFault,
 } from '../../contract/network/networkAccessServers';
 import { defineResource } from '../language/defineResource';
-import { integer, longText, oneOf, text } from '../language/kinds';
+import { dateTime, integer, longText, oneOf, text } from '../language/kinds';
 
 /**
  * The network access servers (RFC 2865): the routers that let customers in and ask FreeRADIUS. Its configuration is generated
@@ -50,6 +50,9 @@ export const networkAccessServers = defineResource({
     }),
     status: oneOf(NAS_STATUSES, { default: 'ACTIVE', filter: 'statuses' }),
     note: longText({ maxLength: 500 }),
+    /** Since when disconnects wait for a person, because too many would end at once; null if none do. */
+    heldSince: dateTime({ label: 'Disconnects held since', readOnly: true, indexed: true }),
+    heldDisconnects: integer({ label: 'Held disconnects', default: 0, usual: 0, readOnly: true }),
   },
   list: { columns: ['name', 'address', 'vendor', 'coaPort', 'status'] },
   screens: [

@@ -4,7 +4,7 @@ import type { Network } from '../base/networks';
 import { networkList } from './networkList';
 import { wholeNumber } from './wholeNumber';
 
-/** The settings of RADIUS accounting. `.env.example` and docs/radius.md explain each of them. */
+/** The settings of RADIUS accounting and of changes of sessions. `.env.example` and docs/radius.md explain each of them. */
 export const accountingSchema = {
   RADIUS_SPOOL_DIR: z
     .string()
@@ -15,6 +15,8 @@ export const accountingSchema = {
   RADIUS_SPOOL_EVERY: wholeNumber(50).default(2_000),
   RADIUS_ADDRESS: z.ipv4().optional(),
   RADIUS_CUSTOMER_NETWORKS: networkList.optional(),
+  RADIUS_DISCONNECTS_PER_MINUTE: wholeNumber(1, 100_000).default(20),
+  RADIUS_COA_EVERY: wholeNumber(50).default(2_000),
 };
 
 export interface AccountingSettings {

@@ -99,6 +99,10 @@ export interface Config extends OperatorSettings {
   radius: { radiusAddress: string | null; interimSeconds: number };
   /** The interval at which new accounting is looked for, in milliseconds. */
   accountingEvery: number;
+  /** How many sessions of a NAS may lose access within a minute, before a person is asked. */
+  disconnectsPerMinute: number;
+  /** The interval at which due changes of sessions are looked for, in milliseconds. */
+  coaEvery: number;
 }
 
 /** Returns the faults of settings, one line each: the names of the settings, a colon, and the fault. */
@@ -163,6 +167,8 @@ export function configFrom(env: Environment): Config {
     accounting: accountingSettingsOf(e),
     radius: { radiusAddress: e.RADIUS_ADDRESS ?? null, interimSeconds: e.RADIUS_INTERIM_SECONDS },
     accountingEvery: e.RADIUS_SPOOL_EVERY,
+    disconnectsPerMinute: e.RADIUS_DISCONNECTS_PER_MINUTE,
+    coaEvery: e.RADIUS_COA_EVERY,
     ...operatorSettingsOf(e, production),
   };
 }

@@ -11,12 +11,14 @@ import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { deliver } from '../messages/jobs/deliver';
 import { auditNetwork } from '../network/jobs/auditNetwork';
 import { readAccounting } from '../network/jobs/readAccounting';
+import { sendSessionChanges } from '../network/jobs/sendSessionChanges';
 import type { ClockGuard } from '../operation/clockGuard';
 import type { Metrics } from '../operation/metrics';
 import { verifyAuditLog } from '../operation/verifyAuditLog';
 import { matchNotifications } from '../payments/jobs/matchNotifications';
 import { reconcile } from '../payments/jobs/reconciler';
 import type { MessageSender } from '../ports/MessageSender';
+import type { NasControl } from '../ports/NasControl';
 import type { TaxAuthority } from '../ports/TaxAuthority';
 import { purgeExpired } from '../privacy/jobs/purgeExpired';
 import { repeat } from '../queue/repeat';
@@ -60,6 +62,7 @@ interface Job {
 interface Peers {
   sender: MessageSender | null;
   authority: TaxAuthority | null;
+  nasControl: NasControl;
   /** Returns the current backup settings at each turn. Null: no backups are made. */
   backups: () => NightlyBackup | null;
 }
@@ -70,7 +73,7 @@ const NOTHING = async () => null;
  * Returns the jobs to run, without those that need a system that is switched off. Jobs that settings may enable at run time do
  * nothing until then.
  */
-const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[] => [
+const jobsFor = ({ config }: Deps, { sender, authority, nasControl, backups }: Peers): Job[] => [
   { name: 'reconciler', every: config.reconcileEvery, run: reconcile },
   { name: 'match-notifications', every: config.reconcileEvery, run: matchNotifications },
   { name: 'look-for-claims', every: config.reconcileEvery, run: lookForClaims },
@@ -116,6 +119,12 @@ const jobsFor = ({ config }: Deps, { sender, authority, backups }: Peers): Job[]
         { name: 'audit-network', every: NETWORK_AUDIT_EVERY, lasting: NETWORK_AUDIT_LASTING, run: auditNetwork },
       ]
     : []),
+  ...(config.accounting ? [{ name: 'read-accounting', every: config.accountingEvery, run: readAccounting }] : []),
+  {
+    name: 'send-session-changes',
+    every: config.coaEvery,
+    run: (deps, signal) => sendSessionChanges(deps, nasControl, signal),
+  },
   { name: 'take-in-imports', every: IMPORT_EVERY, run: runImports },
   { name: 'tell-untied', every: CLOSE_EVERY, run: notifyUnreconciled },
   { name: 'send-reports', every: config.expireEvery, run: sendReports },

@@ -6,6 +6,7 @@ import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
+import { planSessionChanges } from './coa/planSessionChanges';
 import { answerAt, isSameAnswer } from './rules/answers';
 import { type DesiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
 
@@ -32,6 +33,9 @@ export async function updateAccessLines(tx: Store, account: Account, now: Date):
     const desired = desiredAccess(account, line, terms, [], now);
     if (isChanged(line, desired))
       await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
+    if (!isChanged(line, desired)) continue;
+    await updateRecord(tx, accessLines, line.id, desired, now);
+    await planSessionChanges(tx, line, { ...line, ...desired }, now);
   }
 }
 

@@ -4,6 +4,7 @@ import { fiscalDocuments } from '../../resources/fiscal/fiscalDocuments';
 import { imports } from '../../resources/imports/imports';
 import type { Fields } from '../../resources/language/kinds';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { payments } from '../../resources/payments/payments';
 import { unmatchedNotifications } from '../../resources/payments/unmatchedNotifications';
 import { reportMails } from '../../resources/reports/systemTables';
@@ -108,6 +109,14 @@ export const QUEUES = {
     due: 'nextTurnAt',
     since: ['nextTurnAt'],
     failed: [{ path: 'status', in: ['FAILED'] }],
+  }),
+  sessionChanges: queue({
+    name: 'session_changes',
+    resource: sessionChanges,
+    due: 'nextAttemptAt',
+    where: [{ path: 'status', in: ['REQUESTED', 'ACKNOWLEDGED'] }],
+    since: ['nextAttemptAt'],
+    failed: [{ path: 'status', in: ['REFUSED', 'UNCONFIRMED'] }],
   }),
   reportMails: queue({
     name: 'report_mails',

@@ -4,6 +4,7 @@ import { clockMarks } from '../../resources/catalogue/systemTables';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
 import { createApp, createWatch } from '../../server/app';
 import { startJobs } from '../../server/jobs/startJobs';
+import { createNasControl } from '../../server/network/coa/nasControl';
 import { createClockGuard, markSeen } from '../../server/operation/clockGuard';
 import { withTrustedClock } from '../../server/operation/withTrustedClock';
 import type { Store } from '../../server/store/Store';
@@ -194,7 +195,11 @@ onPostgres('the clock', (opened) => {
           return watch.clock.turn();
         },
       };
-      const stop = startJobs(deps, { sender: world.sender, authority: null, backups: () => null }, { ...watch, clock });
+      const stop = startJobs(
+        deps,
+        { sender: world.sender, authority: null, nasControl: createNasControl(), backups: () => null },
+        { ...watch, clock },
+      );
       await vi.waitUntil(() => turn.mock.calls.length > 30, 20_000);
       expect(await store.count(subscriptions, running)).toBe(before);
       expect(world.inbox.requests()).toEqual([]);

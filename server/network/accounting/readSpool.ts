@@ -6,6 +6,7 @@ import { createRecord } from '../../store/createRecord';
 import { takeLock } from '../../store/locks';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
+import { confirmChanges } from '../coa/confirmChanges';
 import { type AccountingPacket, packetFrom } from '../rules/accountingPacket';
 import { type DetailFault, readDetail } from '../rules/detailFile';
 import { recordPackets } from './recordPackets';
@@ -33,7 +34,8 @@ export async function readSpool(
 ): Promise<boolean> {
   const { now, log } = deps;
   while (!signal.aborted) {
-    const { wasRead, file, faults, positions } = await readBatch(deps, spool.folder);
+    const { wasRead, file, faults, positions, lines } = await readBatch(deps, spool.folder);
+    await confirmChanges(deps, lines);
     for (const { at, fault } of faults.slice(0, LOGGED))
       log.warn({ file, at }, `An accounting record ${fault} and was set aside.`);
     if (wasRead) continue;
@@ -48,6 +50,8 @@ interface Batch {
   file: string | null;
   faults: readonly DetailFault[];
   positions: readonly Position[];
+  /** The ids of the lines whose sessions changed. */
+  lines: ReadonlySet<string>;
 }
 
 function readBatch({ store, now }: Process, folder: string): Promise<Batch> {
@@ -58,7 +62,7 @@ function readBatch({ store, now }: Process, folder: string): Promise<Batch> {
     const positions = files.map((file) => positionIn(file, (reader.positions ?? []) as Position[]));
     const part = await readNext(folder, files, positions, now());
     const packets = part ? part.packets : [];
-    await recordPackets(tx, packets, now());
+    const lines = await recordPackets(tx, packets, now());
     const last = packets.at(-1);
     const read = positions.map((position, index) => {
       const file = files[index];
@@ -75,7 +79,7 @@ function readBatch({ store, now }: Process, folder: string): Promise<Batch> {
     };
     await updateRecord(tx, accountingReaders, reader.id, changes, now());
     const file = part ? (files[part.index]?.name ?? null) : null;
-    return { wasRead: part !== null, file, faults: part?.faults ?? [], positions: read };
+    return { wasRead: part !== null, file, faults: part?.faults ?? [], positions: read, lines };
   });
 }
 

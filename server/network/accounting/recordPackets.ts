@@ -14,20 +14,22 @@ type Session = RecordOf<typeof radiusSessions>;
 
 /**
  * Records packets in their order: the sessions they are about, and the usage of each day. Packets may come twice or late. The
- * transaction `tx` holds the lock "accounting".
+ * transaction `tx` holds the lock "accounting". Returns the ids of the lines whose sessions changed.
  */
-export async function recordPackets(tx: Store, packets: readonly AccountingPacket[], now: Date): Promise<void> {
+export async function recordPackets(tx: Store, packets: readonly AccountingPacket[], now: Date): Promise<Set<string>> {
+  const changed: (string | null)[] = [];
   let reports: SessionReport[] = [];
   for (const packet of packets) {
     if (packet.type !== 'NAS_RESTARTED') {
       reports.push(packet);
       continue;
     }
-    await recordReports(tx, reports, now);
+    changed.push(...(await recordReports(tx, reports, now)));
     reports = [];
-    await endSessionsOf(tx, packet, now);
+    changed.push(...(await endSessionsOf(tx, packet, now)));
   }
-  await recordReports(tx, reports, now);
+  changed.push(...(await recordReports(tx, reports, now)));
+  return new Set(changed.flatMap((id) => id ?? []));
 }
 
 /** A session while reports are added to it. */
@@ -46,8 +48,8 @@ interface Entry {
 const keyOf = ({ nasAddress, sessionId, username }: Pick<Session, 'nasAddress' | 'sessionId' | 'username'>) =>
   JSON.stringify([nasAddress, sessionId, username]);
 
-async function recordReports(tx: Store, reports: readonly SessionReport[], now: Date): Promise<void> {
-  if (reports.length === 0) return;
+async function recordReports(tx: Store, reports: readonly SessionReport[], now: Date): Promise<(string | null)[]> {
+  if (reports.length === 0) return [];
   const stored = await storedSessions(tx, reports);
   const lines = await linesOf(tx, reports);
   const latest = new Map<string, Entry>();
@@ -80,6 +82,7 @@ async function recordReports(tx: Store, reports: readonly SessionReport[], now: 
   await saveSessions(tx, entries, now);
   await noteLogins(tx, entries, [...lines.values()], now);
   await addUsage(tx, usage, now);
+  return entries.map(({ accessLineId }) => accessLineId);
 }
 
 /** Returns the latest session of each key that one of the reports has. */
@@ -181,9 +184,9 @@ const stateOf = ({
 });
 
 /** Ends the sessions of a NAS that restarted, except those that have begun since. */
-async function endSessionsOf(tx: Store, { nasAddress, at }: NasRestart, now: Date): Promise<void> {
+async function endSessionsOf(tx: Store, { nasAddress, at }: NasRestart, now: Date): Promise<(string | null)[]> {
   const stoppedAt = new Date(at).toISOString();
-  const live = await tx.pick(radiusSessions, ['id'], {
+  const live = await tx.pick(radiusSessions, ['id', 'accessLineId'], {
     where: [
       { path: 'status', in: ['LIVE'] },
       { path: 'nasAddress', in: [nasAddress] },
@@ -192,4 +195,5 @@ async function endSessionsOf(tx: Store, { nasAddress, at }: NasRestart, now: Dat
   });
   for (const { id } of live)
     await updateRecord(tx, radiusSessions, id, { status: 'ENDED', stoppedAt, endedBy: 'NAS_RESTARTED' }, now);
+  return live.map(({ accessLineId }) => accessLineId);
 }
