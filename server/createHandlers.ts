@@ -22,6 +22,7 @@ import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
 import { networkHandlers } from './network/handlers';
 import { nasHandlers } from './network/nasHandlers';
+import { sessionHandlers } from './network/sessionHandlers';
 import { noteHandlers } from './notes/handlers';
 import { notificationHandlers } from './notifications/handlers';
 import { orderHandlers } from './orders/handlers';
@@ -75,6 +76,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...deviceHandlers(deps),
     ...networkHandlers(deps),
     ...nasHandlers(deps),
+    ...sessionHandlers(deps),
     ...referralHandlers(deps),
     ...payoutHandlers(deps),
     ...ledgerHandlers(deps),

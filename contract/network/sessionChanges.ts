@@ -8,7 +8,7 @@ export type ChangeReason = (typeof CHANGE_REASONS)[number];
 
 /**
  * REQUESTED: not answered yet. ACKNOWLEDGED: the NAS said that it did it. CONFIRMED: accounting proves it. REFUSED: the NAS said no.
- * UNCONFIRMED: nothing proves it although the time is over. HELD: it waits for a person, because too many sessions would end at once.
+ * UNCONFIRMED: nothing proves it although the time is over. ON_HOLD: it waits for a person, because too many sessions would end at once.
  * SUPERSEDED: a later change of the line replaced it. DISCARDED: a person decided against it.
  */
 export const CHANGE_STATUSES = [
@@ -17,7 +17,7 @@ export const CHANGE_STATUSES = [
   'CONFIRMED',
   'REFUSED',
   'UNCONFIRMED',
-  'HELD',
+  'ON_HOLD',
   'SUPERSEDED',
   'DISCARDED',
 ] as const;

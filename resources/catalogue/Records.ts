@@ -23,6 +23,7 @@ import type { listViews } from '../listViews/listViews';
 import type { outboxMessages } from '../messages/outboxMessages';
 import type { accessLines } from '../network/accessLines';
 import type { networkAccessServers } from '../network/networkAccessServers';
+import type { sessionChanges } from '../network/sessionChanges';
 import type { notifications } from '../notifications/notifications';
 import type { buildingTypes } from '../orders/buildingTypes';
 import type { subscriptionForms } from '../orders/subscriptionForms';
@@ -81,6 +82,7 @@ export interface Records {
   imports: RecordOf<typeof imports>;
   'interest-forms': RecordOf<typeof interestForms>;
   'network-access-servers': RecordOf<typeof networkAccessServers>;
+  'session-changes': RecordOf<typeof sessionChanges>;
   notifications: RecordOf<typeof notifications>;
   'list-views': RecordOf<typeof listViews>;
   'outbox-messages': RecordOf<typeof outboxMessages>;

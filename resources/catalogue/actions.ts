@@ -27,6 +27,7 @@ import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
 import { networkActions } from '../network/actions';
 import { nasActions } from '../network/nasActions';
+import { sessionActions } from '../network/sessionActions';
 import { noteActions } from '../notes/actions';
 import { notificationActions } from '../notifications/actions';
 import { orderActions } from '../orders/actions';
@@ -87,6 +88,7 @@ export const actions = {
   ...deviceActions,
   ...networkActions,
   ...nasActions,
+  ...sessionActions,
   ...referralActions,
   ...payoutActions,
   ...ledgerActions,

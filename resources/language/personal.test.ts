@@ -42,6 +42,8 @@ const NOT_PERSONAL: Readonly<Record<string, string>> = {
   'renewal-codes.askedBy': 'A keyed hash, gone after a day.',
   'renewal-codes.codeHash': 'A keyed hash, gone after a day.',
   'renewal-codes.subject': 'A keyed hash, gone after a day.',
+  'session-changes.problem': 'What the NAS answered.',
+  'session-changes.staticAddress': 'An address of ours, which the next customer may get.',
   'subscription-activation-logs.message': 'What the network answered.',
   'subscription-update-tasks.lastError': 'What the network answered.',
   'transactions.description': 'Written by us: the number of a payment.',

@@ -15,6 +15,7 @@ import { imports } from '../../resources/imports/imports';
 import { valueAt } from '../../resources/language/defineResource';
 import { nasSilences } from '../../resources/network/nasSilences';
 import { networkDifferences } from '../../resources/network/networkDifferences';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { notifications } from '../../resources/notifications/notifications';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { receipts } from '../../resources/payments/receipts';
@@ -47,12 +48,13 @@ const COMPLETE: readonly (typeof resources)[number][] = [
 ];
 
 /**
- * Statuses in which no import stays while the product runs, and UNDONE, which would leave gaps in the numbers of the records it
+ * Statuses in which no import and no change of a session stays while the product runs, and UNDONE, which would leave gaps in the numbers of the records it
  * had created.
  */
 const PASSING = new Map<(typeof resources)[number], readonly string[]>([
   [imports, ['RUNNING', 'FAILED', 'UNDONE']],
   [importRows, ['UNDONE']],
+  [sessionChanges, ['REQUESTED', 'ACKNOWLEDGED']],
 ]);
 const statusesOf = (resource: (typeof resources)[number]) =>
   (resource.leaves.find(({ path }) => path === 'status')?.field.options ?? []).filter(

@@ -32,6 +32,7 @@ import { planPayouts } from './payouts';
 import { readNotifications } from './readNotifications';
 import { callNotRenewed } from './renewalCalls';
 import { planRenewal } from './renewals';
+import { changeSessions } from './sessionChanges';
 import { reportSessions } from './sessions';
 import { planStatements } from './statements';
 import { addTags } from './tags';
@@ -84,6 +85,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   const known = new Map(resources.map((resource) => [resource.name, books.rowsOf(resource)]));
   for (const resource of resources.filter((each) => !isEarly(each) && isGiven(each)))
     books.adopt(resource, generateDemo([resource], now, DEMO_DATA, known).get(resource.name) ?? []);
+  await changeSessions(world, createChance(seededRandom(SEED + 3)));
   return books;
 }
 

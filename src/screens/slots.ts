@@ -37,6 +37,12 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./network/NasActions').then((m) => m.NasActions)),
     sections: lateOf(() => import('./network/NasSections').then((m) => m.NasSections)),
   },
+  'radius-sessions': {
+    actions: lateOf(() => import('./network/SessionActions').then((m) => m.SessionActions)),
+  },
+  'session-changes': {
+    actions: lateOf(() => import('./network/SessionChangeActions').then((m) => m.SessionChangeActions)),
+  },
   'webhook-deliveries': {
     actions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.Redeliver)),
     rowActions: lateOf(() => import('./webhooks/Redeliver').then((m) => m.RedeliverRow)),

@@ -113,6 +113,7 @@ export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ respons
   Sessions: (api) => api.GET('/api/v1/radius-sessions', { params: { query } }),
   'Network differences': (api) => api.GET('/api/v1/network-differences', { params: { query } }),
   'Silent NAS': (api) => api.GET('/api/v1/nas-silences', { params: { query } }),
+  'Session changes': (api) => api.GET('/api/v1/session-changes', { params: { query } }),
   Usage: (api) => api.GET('/api/v1/usage-days', { params: { query } }),
   Settings: (api) => api.GET('/api/v1/settings/connections'),
   'Sign-in': (api) =>

@@ -22,7 +22,10 @@ import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { listViews } from '../../resources/listViews/listViews';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { accessLines } from '../../resources/network/accessLines';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
+import { radiusSessions } from '../../resources/network/radiusSessions';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
 import { paymentForms } from '../../resources/payments/paymentForms';
 import { paymentRefundTasks } from '../../resources/payments/paymentRefundTasks';
@@ -112,6 +115,36 @@ export function auditedRequests(
     const earned = { agentId, paymentId, paymentReference, earnedAt, type: 'EARNED', amount: 5_000 } as const;
     await createRecord(store, commissions, earned, clock.now);
     return agentId;
+  };
+  /** Creates a live session of a line on a NAS of the list; returns its id. */
+  const liveSession = async () => {
+    const [{ id: accessLineId, accountId, username }, { address: nasAddress }] = [
+      await first(accessLines, { path: 'status', in: ['ACTIVE'] }),
+      await first(networkAccessServers, { path: 'status', in: ['ACTIVE'] }),
+    ];
+    const moments = { startedAt: clock.now.toISOString(), lastUpdateAt: clock.now.toISOString() };
+    const session = {
+      accessLineId,
+      accountId,
+      username,
+      nasAddress,
+      sessionId: `seventh-${Math.random()}`,
+      occurrence: 1,
+    };
+    const live = { ...session, ...moments, status: 'LIVE', downloadBytes: 0, uploadBytes: 0 } as const;
+    return (await createRecord(store, radiusSessions, live, clock.now)).id;
+  };
+  /** Returns the id of a session change that waits for a decision. */
+  const sessionChange = async () => {
+    const { id } = await first(sessionChanges);
+    await store.update(sessionChanges, id, { status: 'UNCONFIRMED' });
+    return id;
+  };
+  /** Returns the id of a NAS whose disconnects are held. */
+  const holdingNas = async () => {
+    const { id } = await first(networkAccessServers);
+    await store.update(networkAccessServers, id, { heldSince: clock.now.toISOString(), heldDisconnects: 1 });
+    return id;
   };
   const newLine = async (username: string) => {
     const given = { username, accountId: (await first(accounts)).id };
@@ -465,6 +498,17 @@ export function auditedRequests(
       body: { name: 'seventh', address: '10.99.0.7', vendor: 'MIKROTIK' },
     }),
     'POST network-access-servers/{id}/secret': async () => ({ id: (await first(networkAccessServers)).id }),
+    'POST radius-sessions/{id}/disconnect': async () => ({ id: await liveSession() }),
+    'POST session-changes/{id}/retry': async () => ({ id: await sessionChange() }),
+    'POST session-changes/{id}/discard': async () => ({ id: await sessionChange() }),
+    'POST network-access-servers/{id}/held-disconnects/release': async () => ({
+      id: await holdingNas(),
+      body: { reason: 'They have not paid.' },
+    }),
+    'POST network-access-servers/{id}/held-disconnects/discard': async () => ({
+      id: await holdingNas(),
+      body: { reason: 'They have paid elsewhere.' },
+    }),
     'POST webhooks': async () => ({
       body: { name: 'Seventh', address: 'https://93.184.216.34/hook', events: ['payment.succeeded'] },
     }),

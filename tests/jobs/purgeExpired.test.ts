@@ -29,8 +29,10 @@ import { imports } from '../../resources/imports/imports';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
+import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { usageDays } from '../../resources/network/usageDays';
 import { notifications } from '../../resources/notifications/notifications';
 import { subscriptionForms } from '../../resources/orders/subscriptionForms';
@@ -134,6 +136,20 @@ describe('data with a retention period', () => {
       const owner = { accountId: line?.accountId ?? '', accessLineId: line?.id ?? '' };
       return createRecord(store, usageDays, { ...owner, day: '2020-01-01', downloadBytes: 1, uploadBytes: 1 }, at);
     },
+    'session-changes': async (at) => {
+      const [session] = await store.find(radiusSessions, {
+        where: [{ path: 'accessLineId', isNull: false }],
+        limit: 1,
+      });
+      const [nas] = await store.find(networkAccessServers, { limit: 1 });
+      const of = {
+        radiusSessionId: session?.id ?? '',
+        accessLineId: session?.accessLineId ?? '',
+        nasId: nas?.id ?? '',
+      };
+      const change = { kind: 'DISCONNECT', reason: 'BY_HAND', policy: 'ALLOW', status: 'CONFIRMED' } as const;
+      return createRecord(store, sessionChanges, { ...of, ...change }, at);
+    },
     'nas-silences': (at) => {
       const silence = { nasAddress: '10.0.0.1', beganAt: at.toISOString(), silentSessions: 1, liveSessions: 1 };
       return createRecord(store, nasSilences, { ...silence, endedAt: at.toISOString() }, NOW);
@@ -198,6 +214,7 @@ describe('data with a retention period', () => {
     ['usage-days', 400],
     ['nas-silences', 400],
     ['network-differences', 400],
+    ['session-changes', 400],
     ['clients', 730],
     ['interest-forms', 730],
     ['subscription-forms', 730],

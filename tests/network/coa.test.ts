@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Nas, startNas } from '../../mock-server/network/startNas';
+import { logs } from '../../resources/audit/logs';
+import type { Answers } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { accessLines } from '../../resources/network/accessLines';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
@@ -304,5 +306,124 @@ onPostgres('changes of live sessions', (opened) => {
     expect(await changes()).toMatchObject([{ status: 'ACKNOWLEDGED' }]);
     await send(1);
     expect(await changes()).toMatchObject([{ status: 'UNCONFIRMED', problem: expect.stringContaining('accounting') }]);
+  });
+
+  describe('the brake', () => {
+    let others: Customer[];
+    const LIMIT = 2;
+    /** Suspends four customers who are online at once. */
+    beforeEach(async () => {
+      others = [customer];
+      for (let count = 1; count < 4; count += 1) others.push(await onlineCustomer(scene));
+      await login();
+      for (const other of others.slice(1)) await login((await connect(other))[0]);
+      await suspend(others.map(({ accountId }) => accountId));
+      await send(1, LIMIT);
+    });
+    const statuses = async () => (await changes()).map(({ status }) => status).sort();
+    const nasNow = () => scene.store.get(networkAccessServers, nasId);
+    const decide = (how: 'release' | 'discard', status?: number) => {
+      const body = { reason: 'Planned.' };
+      return scene.ask<object>('POST', `network-access-servers/${nasId}/held-disconnects/${how}`, body, status);
+    };
+
+    it('holds what exceeds the limit of a minute, and asks a person once for each NAS', async () => {
+      expect(nas.sessions.size).toBe(2);
+      expect(await statuses()).toEqual(['ACKNOWLEDGED', 'ACKNOWLEDGED', 'ON_HOLD', 'ON_HOLD']);
+      expect(await nasNow()).toMatchObject({ heldSince: scene.clock.now.toISOString(), heldDisconnects: 2 });
+      await send(120, LIMIT);
+      expect(nas.sessions.size).toBe(2);
+      const { items } = await scene.ask<Answers['readQueues']>('GET', 'queues?names=heldDisconnects&most=100');
+      expect(items.map(({ id }) => id)).toContain(nasId);
+    });
+
+    it('disconnects them all once a person confirms, and says so in the audit log', async () => {
+      expect(await decide('release')).toMatchObject({ disconnects: 2 });
+      await send(1, LIMIT);
+      await account();
+      expect(nas.sessions.size).toBe(0);
+      expect(new Set(await statuses())).toEqual(new Set(['CONFIRMED']));
+      expect(await nasNow()).toMatchObject({ heldSince: null, heldDisconnects: 0 });
+      const [entry] = await scene.store.find(logs, {
+        where: [{ path: 'recordId', in: [nasId] }],
+        sort: { path: 'dateCreated', ascending: false },
+        limit: 1,
+      });
+      expect(entry?.reason).toContain('Planned.');
+      await decide('release', 409);
+    });
+
+    it('leaves them online if a person discards them', async () => {
+      expect(await decide('discard')).toMatchObject({ disconnects: 2 });
+      await send(61, LIMIT);
+      expect(nas.sessions.size).toBe(2);
+      expect(await statuses()).toEqual(['ACKNOWLEDGED', 'ACKNOWLEDGED', 'DISCARDED', 'DISCARDED']);
+    });
+
+    it('disturbs nobody whose held disconnect is taken back', async () => {
+      await account();
+      await resume(others.map(({ accountId }) => accountId));
+      await send(1, LIMIT);
+      expect(nas.sessions.size).toBe(2);
+      expect(await statuses()).toEqual(['CONFIRMED', 'CONFIRMED', 'SUPERSEDED', 'SUPERSEDED']);
+    });
+
+    it('never holds a disconnect that gives access back', async () => {
+      await account();
+      const [first, second] = [...nas.sessions.keys()];
+      const offline = others.length - nas.sessions.size;
+      expect(offline).toBe(2);
+      for (const { accountId } of others) {
+        const { accountNumber } = await accountOf(scene, accountId);
+        if (![...nas.sessions.values()].some((session) => session.username === accountNumber))
+          await login(accountNumber);
+      }
+      await resume(others.map(({ accountId }) => accountId));
+      await send(1, 1);
+      expect([...nas.sessions.keys()]).toEqual([first, second]);
+    });
+  });
+
+  it('disconnects a session for a user, and refuses to end one that has ended or whose NAS is not listed', async () => {
+    await login();
+    const [session] = await scene.store.find(radiusSessions);
+    const disconnect = (status?: number) =>
+      scene.ask<object>('POST', `radius-sessions/${session?.id}/disconnect`, undefined, status);
+    await scene.store.update(networkAccessServers, nasId, { status: 'DISABLED' });
+    await disconnect(409);
+    await scene.store.update(networkAccessServers, nasId, { status: 'ACTIVE' });
+    expect(await disconnect()).toMatchObject({ sessionChange: { kind: 'DISCONNECT', reason: 'BY_HAND' } });
+    await send();
+    await account();
+    expect(nas.sessions.size).toBe(0);
+    expect(await changes()).toMatchObject([{ status: 'CONFIRMED' }]);
+    await disconnect(409);
+    await scene.ask('POST', `radius-sessions/${lineId}/disconnect`, undefined, 404);
+  });
+
+  it('sends an unconfirmed change again for a user, or discards it', async () => {
+    nas.mood = 'lies';
+    await login();
+    await suspend();
+    await send();
+    await send(91);
+    const [{ id } = { id: '' }] = await changes();
+    nas.mood = 'obeys';
+    await scene.ask('POST', `session-changes/${id}/retry`);
+    await scene.ask('POST', `session-changes/${id}/discard`, undefined, 409);
+    nas.mood = 501;
+    await send();
+    expect(await changes()).toMatchObject([{ status: 'REFUSED', attempts: 2 }]);
+    await scene.ask('POST', `session-changes/${id}/discard`);
+    expect(await changes()).toMatchObject([{ status: 'DISCARDED', nextAttemptAt: null }]);
+  });
+
+  it('says that a NAS needs a new shared secret if its own cannot be opened', async () => {
+    await scene.store.update(networkAccessServers, nasId, { sealedSecret: 'demo' });
+    await login();
+    await suspend();
+    await send();
+    expect(nas.requests).toBe(0);
+    expect(await changes()).toMatchObject([{ status: 'UNCONFIRMED', problem: expect.stringContaining('APP_SECRET') }]);
   });
 });

@@ -50,7 +50,7 @@ async function holdBack(tx: Store, change: Change, limit: number, now: Date): Pr
     ],
   });
   if (!nas || !isHeld(change, { limit, sent, isHolding: nas.heldSince !== null })) return false;
-  await updateRecord(tx, sessionChanges, change.id, { status: 'HELD', nextAttemptAt: null }, now);
+  await updateRecord(tx, sessionChanges, change.id, { status: 'ON_HOLD', nextAttemptAt: null }, now);
   const held = { heldSince: nas.heldSince ?? now.toISOString(), heldDisconnects: nas.heldDisconnects + 1 };
   await updateRecord(tx, networkAccessServers, nas.id, held, now);
   return true;

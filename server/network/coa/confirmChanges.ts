@@ -9,7 +9,7 @@ import { isProven } from '../rules/sessionChanges';
 type Change = RecordOf<typeof sessionChanges>;
 
 /** The statuses that accounting can still confirm. */
-const OPEN = ['REQUESTED', 'ACKNOWLEDGED', 'REFUSED', 'UNCONFIRMED', 'HELD'] as const;
+const OPEN = ['REQUESTED', 'ACKNOWLEDGED', 'REFUSED', 'UNCONFIRMED', 'ON_HOLD'] as const;
 
 /**
  * Confirms the changes of these lines that their sessions now prove. Each has a transaction of its own, so that it does not lock

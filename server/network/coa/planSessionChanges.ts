@@ -20,7 +20,7 @@ type Session = RecordOf<typeof radiusSessions>;
 type Change = RecordOf<typeof sessionChanges>;
 
 /** The statuses that a later change of the session replaces. An acknowledged one only waits for its proof. */
-const REPLACED = ['REQUESTED', 'HELD', 'REFUSED', 'UNCONFIRMED'] as const;
+const REPLACED = ['REQUESTED', 'ON_HOLD', 'REFUSED', 'UNCONFIRMED'] as const;
 
 /**
  * Requests the changes that the live sessions of a line need, in the transaction that changes the line. Without a live session, or

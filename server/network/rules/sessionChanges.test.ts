@@ -75,7 +75,7 @@ describe('the change after an earlier one', () => {
   it('starts from what the session had if the earlier one was never sent', () => {
     expect(next(earlier({}), ALLOWED, UNPAID)).toBeNull();
     expect(next(earlier({ status: 'DISCARDED' }), ALLOWED, UNPAID)).toBeNull();
-    expect(next(earlier({ status: 'HELD' }), REFUSED, UNPAID)).toMatchObject({ reason: 'ACCESS_TAKEN' });
+    expect(next(earlier({ status: 'ON_HOLD' }), REFUSED, UNPAID)).toMatchObject({ reason: 'ACCESS_TAKEN' });
   });
 
   it('is right whatever became of an earlier one that was sent', () => {

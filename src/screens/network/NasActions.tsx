@@ -7,13 +7,16 @@ import { useCan } from '../../session/useCan';
 import { ActionBar } from '../../ui/buttons/ActionBar';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useActionMutation } from '../actions/useActionMutation';
+import { useHeldDisconnects } from './HeldDisconnects';
 import { NasSecret, type NewNasSecret } from './NasSecret';
 
-/** Gives a NAS a new shared secret, which is shown once. */
+/** Gives a NAS a new shared secret, which is shown once, and decides about its held disconnects. */
 export function NasActions({ record }: DetailsPartProps) {
   const { t } = useWording();
   const may = useCan()('renewNasSecret');
-  const { id, name } = record as RecordOf<typeof networkAccessServers>;
+  const nas = record as RecordOf<typeof networkAccessServers>;
+  const { id, name } = nas;
+  const held = useHeldDisconnects(nas);
   const [asking, setAsking] = useState(false);
   const [made, setMade] = useState<NewNasSecret | null>(null);
   const { submit, failure, isPending, reset } = useActionMutation('renewNasSecret', {
@@ -26,7 +29,9 @@ export function NasActions({ record }: DetailsPartProps) {
   if (!may) return null;
   return (
     <>
-      <ActionBar actions={[{ label: t('network.renew'), icon: 'key-round', run: () => setAsking(true) }]} />
+      <ActionBar
+        actions={[...held.actions, { label: t('network.renew'), icon: 'key-round', run: () => setAsking(true) }]}
+      />
       <ConfirmDialog
         open={asking}
         title={t('network.renewNasTitle', { name })}
@@ -40,6 +45,7 @@ export function NasActions({ record }: DetailsPartProps) {
           setAsking(false);
         }}
       />
+      {held.form}
       {made && <NasSecret made={made} onClose={() => setMade(null)} />}
     </>
   );
