@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<string, string>> = {
   UISP: 'UISP',
   PHPNUXBILL: 'phpNuxBill',
   MIKROTIK: 'MikroTik',
+  COA: 'CoA',
   WHMCS: 'WHMCS',
   RADIUSDESK: 'RADIUSdesk',
   DMY: 'Day, month, year',

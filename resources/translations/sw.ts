@@ -20,6 +20,7 @@ import privacy from './sw/privacy';
 import queues from './sw/queues';
 import reports from './sw/reports';
 import sentences from './sw/sentences';
+import sessionChanges from './sw/sessionChanges';
 import sessions from './sw/sessions';
 import signIn from './sw/signIn';
 import statements from './sw/statements';
@@ -44,6 +45,7 @@ export const words: Readonly<Record<string, string>> = {
   ...networkMessages,
   ...networkDifferences,
   ...sessions,
+  ...sessionChanges,
   ...notes,
   ...attachments,
   ...permissions,

@@ -1,5 +1,6 @@
 import type { ChangeReason, ChangeStatus } from '../../contract/network/sessionChanges';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { accessLines } from '../../resources/network/accessLines';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { radiusSessions } from '../../resources/network/radiusSessions';
 import { sessionChanges } from '../../resources/network/sessionChanges';
@@ -29,10 +30,10 @@ type Reason = keyof typeof CHANGES;
 const OPEN: readonly [Reason, ChangeStatus, problem: string | null][] = [
   ['ACCESS_TAKEN', 'ON_HOLD', null],
   ['ACCESS_TAKEN', 'ON_HOLD', null],
+  ['ACCESS_TAKEN', 'SUPERSEDED', null],
   ['SPEED', 'UNCONFIRMED', 'It did not answer; check its address, CoA port and secret.'],
   ['SPEED', 'REFUSED', refusalText(501)],
   ['ACCESS_GIVEN', 'UNCONFIRMED', 'The NAS acknowledged it, but no accounting confirms it.'],
-  ['ACCESS_TAKEN', 'SUPERSEDED', null],
   ['BY_HAND', 'DISCARDED', refusalText(503)],
 ];
 const CONFIRMED = 60;
@@ -53,12 +54,17 @@ export async function changeSessions({ books, end }: World, chance: Chance): Pro
     const reason = chance.pick(['ACCESS_TAKEN', 'ACCESS_GIVEN', 'BY_HAND'] as const);
     await add(books, session, { reason, status: 'CONFIRMED', at: requested(session) });
   }
-  for (const session of live.slice(OPEN.length, OPEN.length + CONFIRMED / 2))
-    await add(books, session, { reason: 'SPEED', status: 'CONFIRMED', at: end.getTime() - chance.between(HOUR, DAY) });
+  const lines = await books.find(accessLines);
+  const allowed = new Set(lines.filter(({ policy }) => policy === 'ALLOW').map(({ id }) => id));
+  const [paid, unpaid] = [true, false].map((is) =>
+    live.filter(({ accessLineId }) => allowed.has(accessLineId ?? '') === is),
+  );
   for (const [index, [reason, status, problem]] of OPEN.entries()) {
-    const session = live[index];
+    const session = (reason === 'ACCESS_TAKEN' ? unpaid?.shift() : null) ?? paid?.shift();
     if (session) await add(books, session, { reason, status, problem, at: end.getTime() - (20 - index) * MINUTE });
   }
+  for (const session of paid?.slice(0, CONFIRMED / 2) ?? [])
+    await add(books, session, { reason: 'SPEED', status: 'CONFIRMED', at: end.getTime() - chance.between(HOUR, DAY) });
 }
 
 interface Told {

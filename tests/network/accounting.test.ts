@@ -10,6 +10,7 @@ import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
 import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { accountingReaders } from '../../resources/network/systemTables';
 import { usageDays } from '../../resources/network/usageDays';
 import { accountingFigures } from '../../server/network/accounting/accountingFigures';
@@ -32,6 +33,7 @@ type Line = RecordOf<typeof accessLines>;
 /** Removes what accounting wrote. */
 async function clear(store: Store) {
   const written: AnyResource[] = [networkDifferences, radiusSessions, usageDays, nasSilences, accountingReaders];
+  const written: AnyResource[] = [sessionChanges, radiusSessions, usageDays, nasSilences, accountingReaders];
   for (const resource of written) while ((await store.removeWhere(resource, [], 10_000)) > 0);
 }
 const record = (store: Store, packets: readonly AccountingPacket[], now = START) =>
