@@ -8,7 +8,7 @@ import { readRequest, writeAnswer } from './nasPackets';
  * What a NAS does with requests. `lies`: it acknowledges and does nothing. `silent`: it does not answer. `forged`: its answers are
  * not signed with its secret. A number: it refuses with this Error-Cause.
  */
-export type NasMood = 'obeys' | 'lies' | 'silent' | 'forged' | number;
+type NasMood = 'obeys' | 'lies' | 'silent' | 'forged' | number;
 
 interface NasSession {
   username: string;

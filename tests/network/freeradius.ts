@@ -17,7 +17,7 @@ export const lacking = missing
   : null;
 
 /** Returns the first of four free UDP ports that follow each other. */
-async function freeRadiusPorts(): Promise<number> {
+export async function freeRadiusPorts(): Promise<number> {
   const isFree = (port: number) =>
     new Promise<boolean>((resolve) => {
       const socket = createSocket('udp4').once('error', () => resolve(false));
@@ -30,8 +30,8 @@ async function freeRadiusPorts(): Promise<number> {
   }
 }
 
-/** Starts an instance of the configuration in a folder. */
-async function startInstance(folder: string, instance: string) {
+/** Starts an instance of the configuration in a folder: the program with its file `<instance>.conf`. */
+export async function startInstance(folder: string, instance: string) {
   let said = '';
   const child: ChildProcess = spawn('/usr/sbin/freeradius', ['-f', '-l', 'stdout', '-d', folder, '-n', instance], {
     stdio: ['ignore', 'pipe', 'pipe'],

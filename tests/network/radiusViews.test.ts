@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NAS_VENDORS } from '../../contract/network/networkAccessServers';
 import { lineSecretKey, sealLineSecret } from '../../server/network/lineSecret';
 import type { DesiredAccess } from '../../server/network/rules/desiredAccess';
+import { speedAttributes } from '../../server/network/rules/speedAttributes';
 import type { Database, Sql } from '../../server/store/Database';
 import { openMigratedDatabase } from '../support/databases';
 import { History, HOUR, steps } from './accessHistory';
@@ -191,4 +193,30 @@ describe('radreply_v', () => {
     expect(wrong).toEqual([]);
     expect(new Set(due.values()).size).toBe(2);
   }, 60_000);
+});
+
+describe('speedAttributes', () => {
+  it.each(NAS_VENDORS)('are for a CoA on %s what the view answers at login', async (vendor) => {
+    const mbps = fc.integer({ min: 1, max: 5_000 });
+    const burst = fc.option(mbps, { nil: null });
+    const speeds = fc.record({
+      downloadMbps: mbps,
+      uploadMbps: mbps,
+      burstDownloadMbps: burst,
+      burstUploadMbps: burst,
+    });
+    await fc.assert(
+      fc.asyncProperty(speeds, async (given) => {
+        const { 'Acct-Interim-Interval': _, ...answered } = await reply(given, vendor);
+        const sent = Object.entries(speedAttributes(vendor, given) ?? {}).map(([name, value]) => [name, String(value)]);
+        expect(Object.fromEntries(sent)).toEqual(answered);
+      }),
+      { seed: 35, numRuns: 15 },
+    );
+  });
+
+  it('are none without a speed', () => {
+    const none = { downloadMbps: 10, uploadMbps: null, burstDownloadMbps: null, burstUploadMbps: null };
+    expect(speedAttributes('MIKROTIK', none)).toBeNull();
+  });
 });
