@@ -18,7 +18,7 @@ export const networkDifferences = defineResource({
   singular: 'networkDifference',
   icon: 'scale',
   representation: (difference) => englishOf(difference.kind),
-  headline: { value: 'perDay', states: ['status'], whom: ['accountId'], about: ['kind', 'cause', 'since'] },
+  headline: { states: ['status'], whom: ['accountId'], about: ['cause', 'since', 'perDay'] },
   fields: {
     /** The same difference has the same key at each reading. */
     key: text({ technical: true, required: true, readOnly: true, maxLength: 80 }),
@@ -36,7 +36,7 @@ export const networkDifferences = defineResource({
     endedAt: dateTime({ label: 'Until', readOnly: true, indexed: true }),
   },
   list: {
-    columns: ['kind', 'accountId', 'since', 'perDay', 'cause', 'status'],
+    columns: ['kind', 'accountId', 'since', 'perDay', 'cause'],
     sum: { field: 'perDay', by: 'status', first: 'OPEN' },
     sort: { by: 'since', ascending: false },
     none: { text: 'Every paid line is on, and no other. The network is read every five minutes.' },

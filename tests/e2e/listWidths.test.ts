@@ -24,6 +24,7 @@ it.each([
   '/commissions',
   '/commission-payouts',
   '/logs',
+  '/network-differences',
 ])('shows all columns of %s on a laptop', async (path) => {
   await page.goto(path);
   await settled(page);

@@ -67,7 +67,7 @@ it('shows money, rule, RADIUS answer and NAS of a line side by side, and what di
     'RADIUS answerAllow, 20/10 Mbps since 20 Feb 2026, 12:00',
     'NASOnline since 12 Feb 2026, 01:30 at 10.20.1.1: Pay only',
   ]);
-  expect(section.textContent).toContain('Paid but off: Online with the pay-only list since before the payment');
+  expect(section.textContent).toContain('Paid but off: Logged in before the payment');
 });
 
 it('says that nothing is paid, and that a line never was online', async () => {
