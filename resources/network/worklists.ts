@@ -73,5 +73,4 @@ const differing = defineQueue(networkDifferences, {
 });
 
 /** The worklists of RADIUS for network engineers. */
-export const radiusQueues = [silentNas, differing] as const;
-export const radiusQueues = [heldDisconnects, unconfirmedChanges, silentNas] as const;
+export const radiusQueues = [heldDisconnects, unconfirmedChanges, silentNas, differing] as const;

@@ -119,7 +119,6 @@ const jobsFor = ({ config }: Deps, { sender, authority, nasControl, backups }: P
         { name: 'audit-network', every: NETWORK_AUDIT_EVERY, lasting: NETWORK_AUDIT_LASTING, run: auditNetwork },
       ]
     : []),
-  ...(config.accounting ? [{ name: 'read-accounting', every: config.accountingEvery, run: readAccounting }] : []),
   {
     name: 'send-session-changes',
     every: config.coaEvery,

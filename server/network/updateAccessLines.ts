@@ -31,10 +31,8 @@ export async function updateAccessLines(tx: Store, account: Account, now: Date):
   const terms = await paidTerms(tx, account.id);
   for (const line of lines) {
     const desired = desiredAccess(account, line, terms, [], now);
-    if (isChanged(line, desired))
-      await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
     if (!isChanged(line, desired)) continue;
-    await updateRecord(tx, accessLines, line.id, desired, now);
+    await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
     await planSessionChanges(tx, line, { ...line, ...desired }, now);
   }
 }

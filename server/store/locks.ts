@@ -3,8 +3,17 @@ import { createRecord } from './createRecord';
 import type { Store } from './Store';
 
 /** Locks for work that only one transaction may do at a time, across all processes. */
-const LOCKS = ['access', 'close', 'payouts', 'imports', 'settings', 'views', 'accounting', 'networkAudit'] as const;
-const LOCKS = ['access', 'close', 'payouts', 'imports', 'settings', 'views', 'accounting', 'disconnects'] as const;
+const LOCKS = [
+  'access',
+  'close',
+  'payouts',
+  'imports',
+  'settings',
+  'views',
+  'accounting',
+  'disconnects',
+  'networkAudit',
+] as const;
 export type LockName = (typeof LOCKS)[number];
 
 const keyOf = (name: LockName) => `lock:${name}`;

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { detailRecord } from '../../mock-server/network/detailRecord';
 import type { Answers } from '../../resources/catalogue/actions';
-import { detailRecord } from '../network/detailRecord';
 import { adminToken, call } from './api';
 import { browser } from './browser';
 import { decide, onHostedPage, openPhone, payButton, tapTwice } from './paymentParts';

@@ -32,8 +32,14 @@ type Line = RecordOf<typeof accessLines>;
 
 /** Removes what accounting wrote. */
 async function clear(store: Store) {
-  const written: AnyResource[] = [networkDifferences, radiusSessions, usageDays, nasSilences, accountingReaders];
-  const written: AnyResource[] = [sessionChanges, radiusSessions, usageDays, nasSilences, accountingReaders];
+  const written: AnyResource[] = [
+    networkDifferences,
+    sessionChanges,
+    radiusSessions,
+    usageDays,
+    nasSilences,
+    accountingReaders,
+  ];
   for (const resource of written) while ((await store.removeWhere(resource, [], 10_000)) > 0);
 }
 const record = (store: Store, packets: readonly AccountingPacket[], now = START) =>

@@ -85,14 +85,19 @@ export class Customers {
     updateRecord(this.store, accessLines, lineId, changes, minutes(at));
 
   /** Records a report about a session. */
-  report(username: string, type: SessionReport['type'], at: number, more: Partial<SessionReport> = {}): Promise<void> {
+  async report(
+    username: string,
+    type: SessionReport['type'],
+    at: number,
+    more: Partial<SessionReport> = {},
+  ): Promise<void> {
     const moment = minutes(at).getTime();
     const report: SessionReport = {
       ...{ type, nasAddress: '10.0.0.1', sessionId: username, username, at: moment, receivedAt: moment },
       ...{ seconds: null, downloadBytes: 0, uploadBytes: 0, framedAddress: null, callingStation: null },
       ...{ nasPort: null, terminateCause: null, ...more },
     };
-    return recordPackets(this.store, [report], minutes(at));
+    await recordPackets(this.store, [report], minutes(at));
   }
 
   /** Lets a session begin at a minute and report at another one. */

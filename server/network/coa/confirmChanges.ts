@@ -4,6 +4,7 @@ import { sessionChanges } from '../../../resources/network/sessionChanges';
 import type { Deps } from '../../deps';
 import type { Store } from '../../store/Store';
 import { updateRecord } from '../../store/updateRecord';
+import type { Answer } from '../rules/answers';
 import { isProven } from '../rules/sessionChanges';
 
 type Change = RecordOf<typeof sessionChanges>;
@@ -40,8 +41,14 @@ export async function confirmIfProven(tx: Store, id: string, now: Date): Promise
     problem: null,
   } as const;
   await updateRecord(tx, sessionChanges, id, confirmed, now);
+  if (change.kind === 'COA') await updateRecord(tx, radiusSessions, change.radiusSessionId, answerOf(change), now);
   return true;
 }
+
+/** Returns what a session has since a CoA, which counts as the answer of its login (rules/answers.ts). */
+const answerOf = ({ policy, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps }: Change): Answer => ({
+  ...{ policy, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps },
+});
 
 async function hasProof(tx: Store, change: Change): Promise<boolean> {
   const sessions = await tx.pick(radiusSessions, ['id', 'endedBy', 'lastUpdateAt', 'startedAt'], {
