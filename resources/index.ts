@@ -62,7 +62,9 @@ import { journalLines } from './ledger/journalLines';
 import { ledgerTotals, paymentBalances } from './ledger/systemTables';
 import { listViews } from './listViews/listViews';
 import { outboxMessages } from './messages/outboxMessages';
+import { accessHolds } from './network/accessHolds';
 import { accessLines } from './network/accessLines';
+import { cutOffStops } from './network/cutOffStops';
 import { nasSilences } from './network/nasSilences';
 import { networkAccessServers } from './network/networkAccessServers';
 import { networkDifferences } from './network/networkDifferences';
@@ -164,6 +166,7 @@ export const resources: readonly AnyResource[] = [
   nasSilences,
   networkDifferences,
   sessionChanges,
+  cutOffStops,
   tickets,
   workOrders,
   comments,
@@ -189,6 +192,7 @@ export const resources: readonly AnyResource[] = [
   statements,
   statementLines,
   claims,
+  accessHolds,
   dayCloses,
   closeDifferences,
   backups,

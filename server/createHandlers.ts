@@ -21,6 +21,7 @@ import { listViewHandlers } from './listViews/handlers';
 import { messageHandlers } from './messages/handlers';
 import { figureHandlers } from './metrics/handlers';
 import { networkHandlers } from './network/handlers';
+import { holdHandlers } from './network/holdHandlers';
 import { nasHandlers } from './network/nasHandlers';
 import { sessionHandlers } from './network/sessionHandlers';
 import { noteHandlers } from './notes/handlers';
@@ -77,6 +78,7 @@ export function createHandlers(deps: Deps): Handlers {
     ...networkHandlers(deps),
     ...nasHandlers(deps),
     ...sessionHandlers(deps),
+    ...holdHandlers(deps),
     ...referralHandlers(deps),
     ...payoutHandlers(deps),
     ...ledgerHandlers(deps),

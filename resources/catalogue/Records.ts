@@ -21,7 +21,9 @@ import type { imports } from '../imports/imports';
 import type { RecordOf } from '../language/defineResource';
 import type { listViews } from '../listViews/listViews';
 import type { outboxMessages } from '../messages/outboxMessages';
+import type { accessHolds } from '../network/accessHolds';
 import type { accessLines } from '../network/accessLines';
+import type { cutOffStops } from '../network/cutOffStops';
 import type { networkAccessServers } from '../network/networkAccessServers';
 import type { sessionChanges } from '../network/sessionChanges';
 import type { notifications } from '../notifications/notifications';
@@ -57,6 +59,7 @@ import type { workOrderTicks } from '../workOrders/workOrderTicks';
 
 /** The record types in answers, by resource name. Only types: a browser app that imports a shape loads no declaration. */
 export interface Records {
+  'access-holds': RecordOf<typeof accessHolds>;
   'access-lines': RecordOf<typeof accessLines>;
   accounts: RecordOf<typeof accounts>;
   'account-types': RecordOf<typeof accountTypes>;
@@ -73,6 +76,7 @@ export interface Records {
   comments: RecordOf<typeof comments>;
   'coverage-checks': RecordOf<typeof coverageChecks>;
   'coverage-places': RecordOf<typeof coveragePlaces>;
+  'cut-off-stops': RecordOf<typeof cutOffStops>;
   'data-requests': RecordOf<typeof dataRequests>;
   'day-closes': RecordOf<typeof dayCloses>;
   devices: RecordOf<typeof devices>;

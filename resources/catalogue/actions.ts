@@ -26,6 +26,7 @@ import { listViewActions } from '../listViews/actions';
 import { messageActions } from '../messages/actions';
 import { figureActions } from '../metrics/actions';
 import { networkActions } from '../network/actions';
+import { holdActions } from '../network/holdActions';
 import { nasActions } from '../network/nasActions';
 import { sessionActions } from '../network/sessionActions';
 import { noteActions } from '../notes/actions';
@@ -89,6 +90,7 @@ export const actions = {
   ...networkActions,
   ...nasActions,
   ...sessionActions,
+  ...holdActions,
   ...referralActions,
   ...payoutActions,
   ...ledgerActions,

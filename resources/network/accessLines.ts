@@ -1,3 +1,4 @@
+import { HOLD_REASONS } from '../../contract/network/accessHolds';
 import {
   ACCESS_LINE_STATUSES,
   ACCESS_POLICIES,
@@ -7,7 +8,7 @@ import {
 } from '../../contract/network/accessLines';
 import { macFault, toMacAddress } from '../../contract/network/macAddress';
 import { defineResource } from '../language/defineResource';
-import { dateTime, integer, oneOf, reference, text } from '../language/kinds';
+import { dateTime, integer, money, oneOf, reference, text } from '../language/kinds';
 
 /**
  * The lines by which customers enter the network: what their modem sends, and what the network answers. The policy and the fields
@@ -66,15 +67,34 @@ export const accessLines = defineResource({
     accessChangedAt: dateTime({ label: 'Access changed', readOnly: true }),
     /** When its latest session began. */
     lastLoginAt: dateTime({ label: 'Last login', readOnly: true }),
+    /** When the last paid day ends or ended; null while the paid days have not begun. A hold may keep the line on for longer. */
+    paidUntil: dateTime({ label: 'Paid until', readOnly: true, indexed: true, days: 'paidUntil' }),
+    /** Of several holds, that of the one that lasts longest. */
+    holdReason: oneOf(HOLD_REASONS, { label: 'Kept on because', readOnly: true, filter: 'holdReasons' }),
+    productId: reference('products', { label: 'Package', readOnly: true }),
+    /** Today's price of the last paid package. */
+    renewalAmount: money({ label: 'Due to renew', readOnly: true }),
   },
   list: {
     columns: ['username', 'accountId', 'policy', 'reason', 'validUntil', 'downloadMbps', 'staticAddress'],
+    sum: { field: 'renewalAmount', by: 'policy', first: 'ALLOW' },
   },
   screens: [
     {
       list: 'access-lines',
       details: 'access-line-details',
       menu: { group: 'Network', label: 'Access Lines', order: 20, permissions: ['View Access Lines'] },
+    },
+    {
+      list: 'cut-offs',
+      details: 'cut-off-details',
+      label: 'Tomorrow’s cut-offs',
+      filter: { policies: 'ALLOW' },
+      views: [{ label: 'Paid until tomorrow', query: { paidUntilTo: 'tomorrow' }, preselected: true }],
+      columns: ['accountId', 'username', 'paidUntil', 'productId', 'renewalAmount', 'holdReason', 'validUntil'],
+      phoneOf: 'accountId',
+      sort: { by: 'paidUntil', ascending: true },
+      menu: { group: 'Network', label: 'Tomorrow’s Cut-offs', order: 25, permissions: ['View Access Lines'] },
     },
   ],
   access: { list: 'View Access Lines', update: 'Update Access Lines', whose: { through: 'accountId' } },

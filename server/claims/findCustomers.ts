@@ -18,10 +18,11 @@ import { statementLines } from '../../resources/statements/statementLines';
 import { products } from '../../resources/subscriptions/products';
 import { paymentFormsOf } from '../payments/orders';
 import { yearAt } from '../rules/days';
+import { numbersIn } from '../rules/moneyTexts';
 import { numbersMeant } from '../rules/runningNumber';
 import type { Store } from '../store/Store';
 import { begunRenewal, latestPaid } from '../subscriptions/current';
-import { type CustomerFacts, customerFits, customerWeight, isLikely, numbersIn } from './rules/customers';
+import { type CustomerFacts, customerFits, customerWeight, isLikely } from './rules/customers';
 
 type Account = RecordOf<typeof accounts>;
 type Order = RecordOf<typeof subscriptionForms>;

@@ -10,6 +10,7 @@ import { ATTACHMENTS_BUCKET, attachmentBucketOf } from './attachmentSettings';
 import { type BackupSettings, backupFaults, backupSettingsOf } from './backupSettings';
 import type { DemoSize } from './demoSize';
 import { type EfrisSettings, efrisAccessOf, efrisFaults } from './efrisSettings';
+import { type HoldSettings, holdSettingsOf } from './holdSettings';
 import { type HostList, NO_HOSTS } from './hostList';
 import { type OperatorSettings, operatorSettingsOf } from './operatorSettings';
 import { publicUrlFrom } from './ownAddresses';
@@ -97,6 +98,7 @@ export interface Config extends OperatorSettings {
   accounting: AccountingSettings | null;
   /** What routers need to know: the address of FreeRADIUS, if it is set, and the seconds between two reports about a session. */
   radius: { radiusAddress: string | null; interimSeconds: number };
+  holds: HoldSettings;
   /** The interval at which new accounting is looked for, in milliseconds. */
   accountingEvery: number;
   /** How many sessions of a NAS may lose access within a minute, before a person is asked. */
@@ -166,6 +168,7 @@ export function configFrom(env: Environment): Config {
     attachmentBucket: attachmentBucketOf(e),
     accounting: accountingSettingsOf(e),
     radius: { radiusAddress: e.RADIUS_ADDRESS ?? null, interimSeconds: e.RADIUS_INTERIM_SECONDS },
+    holds: holdSettingsOf(e),
     accountingEvery: e.RADIUS_SPOOL_EVERY,
     disconnectsPerMinute: e.RADIUS_DISCONNECTS_PER_MINUTE,
     coaEvery: e.RADIUS_COA_EVERY,

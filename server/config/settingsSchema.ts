@@ -5,6 +5,7 @@ import { attachmentSchema } from './attachmentSettings';
 import { backupSchema } from './backupSettings';
 import { DEMO_SIZES } from './demoSize';
 import { efrisSchema } from './efrisSettings';
+import { holdSchema } from './holdSettings';
 import { hostList } from './hostList';
 import { networkList } from './networkList';
 import { operatorSchema } from './operatorSettings';
@@ -106,5 +107,6 @@ export const settingsSchema = z.object({
   ...backupSchema,
   ...attachmentSchema,
   ...accountingSchema,
+  ...holdSchema,
   ...efrisSchema,
 });

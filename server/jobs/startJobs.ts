@@ -10,6 +10,7 @@ import { backfillBalances } from '../ledger/jobs/backfillBalances';
 import { recognizeRevenue } from '../ledger/jobs/recognizeRevenue';
 import { deliver } from '../messages/jobs/deliver';
 import { auditNetwork } from '../network/jobs/auditNetwork';
+import { holdLines } from '../network/jobs/holdLines';
 import { readAccounting } from '../network/jobs/readAccounting';
 import { sendSessionChanges } from '../network/jobs/sendSessionChanges';
 import type { ClockGuard } from '../operation/clockGuard';
@@ -38,6 +39,8 @@ const LEDGER_LASTING = 10 * 60_000;
 const NETWORK_AUDIT_EVERY = 5 * 60_000;
 /** The maximum duration of a reading of all lines in milliseconds. */
 const NETWORK_AUDIT_LASTING = 10 * 60_000;
+/** The duration of a turn in milliseconds. A power cut or a mistake may bring thousands of ends at once. */
+const HOLD_LASTING = 5 * 60_000;
 const CLOSE_EVERY = 5 * 60_000;
 const IMPORT_EVERY = 1_000;
 const BACKUP_EVERY = 60_000;
@@ -108,6 +111,7 @@ const jobsFor = ({ config }: Deps, { sender, authority, nasControl, backups }: P
     run: (deps, signal) => (config.devices ? activate(deps, signal) : NOTHING()),
   },
   { name: 'expire', every: config.expireEvery, run: expire },
+  { name: 'hold-lines', every: config.expireEvery, lasting: HOLD_LASTING, run: holdLines },
   { name: 'remind', every: config.expireEvery, run: remind },
   { name: 'apply-prices', every: config.expireEvery, run: applyPrices },
   { name: 'notify-of-prices', every: config.expireEvery, run: notifyOfPrices },

@@ -1,6 +1,7 @@
 import type { accounts } from '../../resources/accounts/accounts';
 import { devices } from '../../resources/devices/devices';
 import type { RecordOf } from '../../resources/language/defineResource';
+import { accessHolds } from '../../resources/network/accessHolds';
 import { accessLines } from '../../resources/network/accessLines';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
@@ -8,7 +9,9 @@ import type { Store } from '../store/Store';
 import { updateRecord } from '../store/updateRecord';
 import { planSessionChanges } from './coa/planSessionChanges';
 import { answerAt, isSameAnswer } from './rules/answers';
-import { type DesiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
+import { type CutOff, cutOffOf, type PricedTerm } from './rules/cutOff';
+import { type DesiredAccess, type DesiredAccess, desiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
+import type { StoredHold } from './rules/holds';
 
 type AccessLine = RecordOf<typeof accessLines>;
 type Account = Pick<RecordOf<typeof accounts>, 'id' | 'status'>;
@@ -16,29 +19,62 @@ type Account = Pick<RecordOf<typeof accounts>, 'id' | 'status'>;
 /** The subscriptions that decide about access. */
 const DECISIVE = ['ACTIVE', 'CREATED', 'INACTIVE'] as const;
 
-/** Returns the desired state of an account's lines that have this status, from the stored subscriptions. */
-export async function accessOf(tx: Store, account: Account, line: Pick<AccessLine, 'status'>, now: Date) {
-  return desiredAccess(account, line, await paidTerms(tx, account.id), [], now);
+type LineState = DesiredAccess & CutOff;
+
+/** Returns the desired state of a new line of an account, which nothing holds, from the stored subscriptions. */
+export async function accessOf(
+  tx: Store,
+  account: Account,
+  line: Pick<AccessLine, 'status'>,
+  now: Date,
+): Promise<LineState> {
+  return stateOf(account, line, await paidTerms(tx, account.id), [], now);
 }
+
+/** Returns the desired state of a line, with the facts about its cut-off. */
+export const stateOf = (
+  account: Pick<Account, 'status'>,
+  line: Pick<AccessLine, 'status'>,
+  terms: readonly PricedTerm[],
+  holds: readonly StoredHold[],
+  now: Date,
+): LineState => ({
+  ...desiredAccess(
+    account,
+    line,
+    terms,
+    holds.filter(({ endedAt }) => endedAt === null),
+    now,
+  ),
+  ...cutOffOf(terms, holds, now),
+});
 
 /**
  * Brings the desired state of an account's lines up to date, in the transaction that changed its cause. The account is locked, and
- * its subscriptions are written.
+ * its subscriptions and the holds of its lines are written.
  */
 export async function updateAccessLines(tx: Store, account: Account, now: Date): Promise<void> {
   const lines = await tx.find(accessLines, { where: [{ path: 'accountId', in: [account.id] }] });
   if (lines.length === 0) return;
   const terms = await paidTerms(tx, account.id);
+  const where = [
+    { path: 'accessLineId', in: lines.map(({ id }) => id) },
+    { path: 'status', in: ['ACTIVE'] },
+  ] as const;
+  const holds = await tx.find(accessHolds, { where });
   for (const line of lines) {
     const desired = desiredAccess(account, line, terms, [], now);
     if (!isChanged(line, desired)) continue;
     await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
     await planSessionChanges(tx, line, { ...line, ...desired }, now);
+    const own = holds.filter(({ accessLineId }) => accessLineId === line.id);
+    const state = stateOf(account, line, terms, own, now);
+    if (isChanged(line, state)) await updateRecord(tx, accessLines, line.id, state, now);
   }
 }
 
-const isChanged = (line: AccessLine, desired: DesiredAccess) =>
-  (Object.keys(desired) as (keyof DesiredAccess)[]).some((name) => line[name] !== desired[name]);
+const isChanged = (line: AccessLine, state: LineState) =>
+  (Object.keys(state) as (keyof LineState)[]).some((name) => line[name] !== state[name]);
 
 /** Notes the moment if the network answers something else from now on. */
 const changeOf = (line: AccessLine, desired: DesiredAccess, now: Date) =>
@@ -53,6 +89,16 @@ export async function paidTermsOf(tx: Store, accountIds: readonly string[]) {
     { path: 'status', in: DECISIVE },
   ] as const;
   const terms = await tx.find(subscriptions, { where });
+/** Returns the subscriptions of an account that decide about access, with the last one that expired. */
+export async function paidTerms(tx: Store, accountId: string): Promise<PricedTerm[]> {
+  const own = { path: 'accountId', in: [accountId] } as const;
+  const current = await tx.find(subscriptions, { where: [own, { path: 'status', in: DECISIVE }] });
+  const expired = await tx.find(subscriptions, {
+    where: [own, { path: 'status', in: ['EXPIRED'] }],
+    sort: { path: 'endDate', ascending: false },
+    limit: 1,
+  });
+  const terms = [...current, ...expired];
   const ids = [...new Set(terms.map(({ productId }) => productId))];
   const packages = ids.length === 0 ? [] : await tx.find(products, { where: [{ path: 'id', in: ids }] });
   return terms.map((term) => {
@@ -60,6 +106,8 @@ export async function paidTermsOf(tx: Store, accountIds: readonly string[]) {
     if (!offered) throw new Error(`Subscription ${term.subscriptionNumber} names no package.`);
     const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, dateUpdated: packageChangedAt } = offered;
     return { ...term, packageChangedAt, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
+    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, price } = offered;
+    return { ...term, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, price };
   });
 }
 

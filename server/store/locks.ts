@@ -14,6 +14,7 @@ const LOCKS = [
   'disconnects',
   'networkAudit',
 ] as const;
+const LOCKS = ['access', 'close', 'payouts', 'imports', 'settings', 'views', 'accounting', 'holds'] as const;
 export type LockName = (typeof LOCKS)[number];
 
 const keyOf = (name: LockName) => `lock:${name}`;

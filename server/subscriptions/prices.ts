@@ -7,6 +7,7 @@ import type { PricePreview } from '../../resources/subscriptions/priceActions';
 import { type PriceChange, priceChanges } from '../../resources/subscriptions/priceChanges';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
+import { updateLinesOfPackage } from '../network/updateLinesOfPackage';
 import { dayAt, getDayStart } from '../rules/days';
 import { createRecord } from '../store/createRecord';
 import type { Store } from '../store/Store';
@@ -141,6 +142,7 @@ async function applyDue(tx: Store, product: Product, now: Date): Promise<void> {
     oldPrice = change.price;
   }
   await updateRecord(tx, products, product.id, { price: oldPrice }, now);
+  await updateLinesOfPackage(tx, product.id, now);
 }
 
 /** Ends the price of a package that is in force, because another one starts on a day. */

@@ -7,9 +7,10 @@ import { recordPrice } from './prices';
 
 type Product = RecordOf<typeof products>;
 
-const SPEEDS = ['downloadMbps', 'uploadMbps', 'burstDownloadMbps', 'burstUploadMbps'] as const;
+/** What access lines know of their package. */
+const KNOWN = ['downloadMbps', 'uploadMbps', 'burstDownloadMbps', 'burstUploadMbps', 'price'] as const;
 
-/** Keeps the history of a price that is changed directly on its package, and gives its customers' lines a changed speed. */
+/** Keeps the history of a price that is changed directly on its package, and gives its customers' lines a changed speed or price. */
 export const productsGuard: Guard<Product> = {
   async create(_tx, { after }) {
     refuseSlowBurst(after);
@@ -17,7 +18,7 @@ export const productsGuard: Guard<Product> = {
 
   async update(tx, { before, after, identity }, now) {
     refuseSlowBurst(after);
-    if (SPEEDS.some((name) => before[name] !== after[name])) await updateLinesOfPackage(tx, after.id, now);
+    if (KNOWN.some((name) => before[name] !== after[name])) await updateLinesOfPackage(tx, after.id, now);
     if (before.price === after.price) return;
     await recordPrice(tx, { before, after, userId: identity?.userId ?? null }, now);
   },

@@ -113,10 +113,11 @@ export class History {
     return desiredAccess({ status }, ACTIVE, [...this.terms.values()], this.holds, moment);
   }
 
-  /** Returns whether the line of subscriptions is paid at a moment, or someone holds it. */
+  /** Returns whether the line of subscriptions is paid at a moment, or someone holds it and it was paid before. */
   isDueAccess(moment: Date): boolean {
     if (this.suspended) return false;
-    const isPaid = lineAt(this.line, moment).some(isInLine);
-    return isPaid || this.holds.some(({ until }) => Date.parse(until) > moment.getTime());
+    if (lineAt(this.line, moment).some(isInLine)) return true;
+    const wasPaid = [...this.terms.values()].some(({ status }) => status !== 'CANCELLED');
+    return wasPaid && this.holds.some(({ until }) => Date.parse(until) > moment.getTime());
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CustomerFacts, customerFits, customerWeight, isLikely, numbersIn } from './customers';
+import { type CustomerFacts, customerFits, customerWeight, isLikely } from './customers';
 
 const LINE = { phoneNumber: '+256778755899', payerName: 'NAKATO AMINA', amount: 149_000, named: ['KF-000002'] };
 const CUSTOMER: CustomerFacts = {
@@ -37,13 +37,6 @@ it('no payer’s number and no name fit nobody', () => {
 it('a claim counts more than a named number, that more than the payer’s number, and that more than name and amount', () => {
   const weights = (['CLAIM_CODE', 'ORDER_NAMED', 'PAYER_NUMBER'] as const).map((fit) => customerWeight([fit]));
   expect([...weights, customerWeight(['PAYER_NAME', 'AMOUNT'])]).toEqual([32, 16, 8, 5]);
-});
-
-it('finds the numbers that texts name', () => {
-  expect(numbersIn(['KF 123 and sf-000779', null, 'MP12345', 'KFC 5000'], ['KF', 'SF'])).toEqual([
-    'KF 123',
-    'sf-000779',
-  ]);
 });
 
 it('suggests nobody who only owes the same amount', () => {

@@ -36,7 +36,7 @@ const NO_SPEEDS: Speeds = { downloadMbps: null, uploadMbps: null, burstDownloadM
 /**
  * Returns what the network should do with a line. It allows exactly what the account's subscriptions pay for: a running one until
  * the last of those that follow it ends; or, before the first runs, without an end, because no days start before the network has
- * let the line in. A suspended account has no paid days, since they are paused. It is not refused, so that its customer sees
+ * let the line in. A hold keeps an unpaid line on with the speeds that it had; one that was never paid has none. A suspended account has no paid days, since they are paused. It is not refused, so that its customer sees
  * why; only a terminated line or account is.
  */
 export function desiredAccess(
@@ -55,7 +55,8 @@ export function desiredAccess(
   if (first && !isDated(first)) return { ...speedsOf(first), policy: 'ALLOW', reason: 'READY', validUntil: null };
   const paid = latest(left.flatMap(({ endDate }) => endDate ?? []));
   if (first) return { ...speedsOf(first), policy: 'ALLOW', reason: 'PAID', validUntil: latest([paid, held]) };
-  if (held) return { ...lastSpeeds(subscriptions), policy: 'ALLOW', reason: 'HELD', validUntil: held };
+  const last = lastUsed(subscriptions);
+  if (held && last) return { ...speedsOf(last), policy: 'ALLOW', reason: 'HELD', validUntil: held };
   return without('PAY_ONLY', subscriptions.some(({ status }) => status === 'INACTIVE') ? 'PAUSED' : 'UNPAID');
 }
 
@@ -74,7 +75,7 @@ const isAfter = (moment: string, now: Date) => Date.parse(moment) > now.getTime(
 const isDated = ({ startDate }: PaidTerm) => startDate !== null;
 
 /** Returns whether a subscription runs or waits. One with an end has ended at that moment, although a job may not have seen it. */
-const isEntitled = ({ status, endDate }: PaidTerm, now: Date) =>
+export const isEntitled = ({ status, endDate }: PaidTerm, now: Date) =>
   (status === 'ACTIVE' || status === 'CREATED') && (endDate === null || isAfter(endDate, now));
 
 /** Sorts those with dates by their start, before the others in the order in which they were paid. */
@@ -89,7 +90,8 @@ const inOrder = <T extends PaidTerm>(terms: readonly T[]) =>
 
 const momentOf = (moment: string | null) => (moment ? Date.parse(moment) : 0);
 
-function latest(moments: readonly (string | null)[]): string | null {
+/** Returns the last of some moments (ISO 8601), or null if none is known. */
+export function latest(moments: readonly (string | null)[]): string | null {
   const known = moments.flatMap((moment) => moment ?? []);
   return known.length === 0 ? null : known.reduce((a, b) => (Date.parse(a) >= Date.parse(b) ? a : b));
 }
@@ -101,9 +103,14 @@ const speedsOf = ({ downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps
   burstUploadMbps,
 });
 
-/** Returns the speeds of the subscription that ended last. */
-function lastSpeeds(subscriptions: readonly PaidTerm[]): Speeds {
-  const last = latest(subscriptions.map(({ endDate }) => endDate));
-  const found = subscriptions.find(({ endDate }) => endDate !== null && endDate === last);
-  return found ? speedsOf(found) : NO_SPEEDS;
+/** Returns the subscription whose days ended last; one that was paused, if none has ended. Cancelled ones do not count. */
+export function lastUsed<T extends PaidTerm>(subscriptions: readonly T[]): T | undefined {
+  const ended = subscriptions.filter(
+    ({ status }) => status === 'ACTIVE' || status === 'CREATED' || status === 'EXPIRED',
+  );
+  const last = latest(ended.map(({ endDate }) => endDate));
+  return (
+    ended.find(({ endDate }) => endDate !== null && endDate === last) ??
+    subscriptions.find(({ status }) => status === 'INACTIVE')
+  );
 }
