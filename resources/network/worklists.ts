@@ -1,4 +1,6 @@
 import { defineQueue } from '../worklists/Worklist';
+import { accessHolds } from './accessHolds';
+import { cutOffStops } from './cutOffStops';
 import { nasSilences } from './nasSilences';
 import { networkAccessServers } from './networkAccessServers';
 import { networkDifferences } from './networkDifferences';
@@ -74,3 +76,38 @@ const differing = defineQueue(networkDifferences, {
 
 /** The worklists of RADIUS for network engineers. */
 export const radiusQueues = [heldDisconnects, unconfirmedChanges, silentNas, differing] as const;
+const massCutOff = defineQueue(cutOffStops, {
+  name: 'massCutOff',
+  label: 'Cut-offs to confirm',
+  hint: 'So many lines would be cut off within a day that nobody is until someone has confirmed it.',
+  access: 'View Access Lines',
+  list: 'access-lines',
+  where: () => [{ path: 'endedAt', isNull: true }],
+  since: 'beganAt',
+  hours: 1,
+  who: ['beganAt'],
+  about: 'endingLines',
+  actions: [{ action: 'confirmCutOffs', label: 'Confirm cut-offs', done: 'confirmed' }],
+});
+
+const linesKeptOn = defineQueue(accessHolds, {
+  name: 'linesKeptOn',
+  label: 'Lines kept on',
+  hint: 'Lines that are not cut off because their customers may have paid: unmatched money, an open payment or paused days. Find out, and each ends by itself; it ends after 48 hours in any case.',
+  access: 'View Access Lines',
+  list: 'access-lines',
+  where: () => [
+    { path: 'status', in: ['ACTIVE'] },
+    // Staff decided about promises already; the lines of a stop are confirmed together.
+    { path: 'reason', in: ['UNMATCHED_MONEY', 'OPEN_PAYMENT', 'DAYS_OWED'] },
+  ],
+  since: 'dateCreated',
+  hours: 24,
+  who: ['accountId'],
+  about: 'clue',
+  state: ({ reason }) => reason,
+  actions: [{ action: 'endAccessHold', label: 'End hold', done: 'ended' }],
+});
+
+/** The worklists of RADIUS for network engineers, the most urgent first. */
+export const radiusQueues = [massCutOff, silentNas, linesKeptOn] as const;

@@ -7,6 +7,7 @@ import commissions from './sw/commissions';
 import connections from './sw/connections';
 import figures from './sw/figures';
 import fiscal from './sw/fiscal';
+import holds from './sw/holds';
 import imports from './sw/imports';
 import integrations from './sw/integrations';
 import ledger from './sw/ledger';
@@ -46,6 +47,7 @@ export const words: Readonly<Record<string, string>> = {
   ...networkDifferences,
   ...sessions,
   ...sessionChanges,
+  ...holds,
   ...notes,
   ...attachments,
   ...permissions,

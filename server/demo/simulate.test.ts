@@ -13,6 +13,8 @@ import { devices } from '../../resources/devices/devices';
 import { importRows } from '../../resources/imports/importRows';
 import { imports } from '../../resources/imports/imports';
 import { valueAt } from '../../resources/language/defineResource';
+import { accessHolds } from '../../resources/network/accessHolds';
+import { cutOffStops } from '../../resources/network/cutOffStops';
 import { nasSilences } from '../../resources/network/nasSilences';
 import { networkDifferences } from '../../resources/network/networkDifferences';
 import { sessionChanges } from '../../resources/network/sessionChanges';
@@ -45,6 +47,7 @@ const LONG = 300_000;
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
   ...[apiKeys, webhooks, imports, nasSilences, networkDifferences],
+  ...[apiKeys, webhooks, imports, nasSilences, accessHolds, cutOffStops],
 ];
 
 /**

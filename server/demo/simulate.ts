@@ -22,6 +22,7 @@ import { planAll } from './calendar';
 import { type Books, createBooks } from './createBooks';
 import { askAboutData } from './dataRequests';
 import { fiscaliseDemo } from './fiscal';
+import { planHolds } from './holds';
 import { planImports } from './imports';
 import { connectSystems } from './integrations';
 import { deliverAll } from './messages';
@@ -67,6 +68,7 @@ export async function simulate(now: Date, scale: Scale, isFiscal: boolean): Prom
   planStatements(world);
   planImports(world);
   planPayouts(world);
+  planHolds(world);
   await world.agenda.run(now);
   await forgetProvider(world);
   if (isFiscal) await fiscaliseDemo(books, now);

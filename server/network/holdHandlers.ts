@@ -1,4 +1,4 @@
-import { fieldRefusal, Refusal } from '../../contract/api/errors';
+import { Refusal } from '../../contract/api/errors';
 import { accounts } from '../../resources/accounts/accounts';
 import { accessHolds } from '../../resources/network/accessHolds';
 import { accessLines } from '../../resources/network/accessLines';
@@ -12,7 +12,7 @@ import { takeLock } from '../store/locks';
 import { updateRecord } from '../store/updateRecord';
 import { saveHolds } from './holds/saveHolds';
 import { lastUsed } from './rules/desiredAccess';
-import { promiseFault } from './rules/holds';
+import { promiseRefusal } from './rules/holds';
 import { paidTerms, stateOf } from './updateAccessLines';
 
 /** Staff's decisions about lines that would be cut off. */
@@ -25,8 +25,8 @@ export function holdHandlers({ store, now, config }: Deps): Pick<Handlers, keyof
         const line = account && (await tx.get(accessLines, id, { lock: true }));
         if (!line) throw new Refusal('notFound', 'There is no such access line.');
         const today = dayAt(now());
-        const fault = promiseFault(lastDay, today, dayAfter(today, config.holds.promiseDays));
-        if (fault) throw fieldRefusal('lastDay', fault);
+        const refusal = promiseRefusal(lastDay, today, dayAfter(today, config.holds.promiseDays));
+        if (refusal) throw refusal;
         const terms = await paidTerms(tx, account.id);
         const { policy, reason } = stateOf(account, line, terms, [], now());
         if (policy === 'REFUSE') throw new Refusal('conflict', 'This access line or its account is terminated.');

@@ -104,6 +104,7 @@ describe('every declaration', () => {
     'logs',
     'outbox-messages',
     'unmatched-notifications',
+    'cut-off-stops',
     'unknown-places',
     'statement-sources',
     'statements',

@@ -32,6 +32,8 @@ export const slots: Readonly<Record<string, Slots>> = {
     actions: lateOf(() => import('./network/DifferenceActions').then((m) => m.DifferenceActions)),
     rowActions: lateOf(() => import('./network/DifferenceActions').then((m) => m.DifferenceRow)),
   },
+  'access-holds': { actions: lateOf(() => import('./network/HoldActions').then((m) => m.EndHold)) },
+  'cut-off-stops': { actions: lateOf(() => import('./network/HoldActions').then((m) => m.ConfirmCutOffs)) },
   'network-access-servers': {
     listActions: lateOf(() => import('./network/NewNas').then((m) => m.NewNas)),
     actions: lateOf(() => import('./network/NasActions').then((m) => m.NasActions)),

@@ -22,7 +22,9 @@ const query = { limit };
 /** Calls for each tag of the document. A colon separates the tag from the name of a further call. */
 export const CALLS: Record<string, (api: Api, known: Known) => Promise<{ response: Response; error?: unknown }>> = {
   'API keys': (api) => api.GET('/api/v1/api-keys', { params: { query } }),
+  'Cut-off stops': (api) => api.GET('/api/v1/cut-off-stops', { params: { query } }),
   'NAS list': (api) => api.GET('/api/v1/network-access-servers', { params: { query } }),
+  'Access holds': (api) => api.GET('/api/v1/access-holds', { params: { query } }),
   'Access lines': (api) => api.GET('/api/v1/access-lines', { params: { query } }),
   'Account types': (api) => api.GET('/api/v1/account-types', { params: { query } }),
   Accounts: (api) =>

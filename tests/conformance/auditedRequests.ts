@@ -22,7 +22,9 @@ import { imports } from '../../resources/imports/imports';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { listViews } from '../../resources/listViews/listViews';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
-import { accessLines } from '../../resources/network/accessLines';
+import { accessHolds } from '../../resources/network/accessHolds';
+import { accessLines, accessLines } from '../../resources/network/accessLines';
+import { cutOffStops } from '../../resources/network/cutOffStops';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { radiusSessions } from '../../resources/network/radiusSessions';
 import { sessionChanges } from '../../resources/network/sessionChanges';
@@ -494,6 +496,17 @@ export function auditedRequests(
     'POST access-lines/{id}/secret': async () => ({ id: (await newLine('Eighth')).id }),
     'POST access-lines/{id}/recompute': async () => ({ id: (await newLine('Tenth')).id }),
     'POST access-lines/{id}/terminate': async () => ({ id: (await newLine('Ninth')).id, body: { reason: 'Sold.' } }),
+    'POST access-lines/{id}/keep-on': async () => ({
+      id: (await first(accessLines, { path: 'reason', in: ['PAID'] })).id,
+      body: { lastDay: dayAt(clock.now), note: 'Pays tomorrow.' },
+    }),
+    'POST access-holds/{id}/end': async () => ({
+      id: (await first(accessHolds, { path: 'status', in: ['ACTIVE'] })).id,
+    }),
+    'POST cut-off-stops/{id}/confirm': async () => {
+      const stop = { beganAt: clock.now.toISOString(), endingLines: 6, activeLines: 26, mostPercent: 20 };
+      return { id: (await createRecord(store, cutOffStops, stop, clock.now)).id };
+    },
     'POST network-access-servers': async () => ({
       body: { name: 'seventh', address: '10.99.0.7', vendor: 'MIKROTIK' },
     }),

@@ -8,7 +8,7 @@ import {
   doubtUntil,
   isMassCutOff,
   type OpenMoney,
-  promiseFault,
+  promiseRefusal,
   type StoredHold,
 } from './holds';
 
@@ -100,11 +100,13 @@ describe('isMassCutOff', () => {
 });
 
 it.each([
-  ['2026-03-13', 'must be today or later'],
-  ['2026-03-14', null],
-  ['2026-03-21', null],
-  ['2026-03-22', 'must be 2026-03-21 or earlier'],
-])('a promise through %s: %s', (day, fault) => expect(promiseFault(day, '2026-03-14', '2026-03-21')).toBe(fault));
+  ['2026-03-13', { lastDay: 'must be today or later' }],
+  ['2026-03-14', undefined],
+  ['2026-03-21', undefined],
+  ['2026-03-22', { lastDay: 'is later than staff may promise' }],
+])('a promise through %s', (day, errors) =>
+  expect(promiseRefusal(day, '2026-03-14', '2026-03-21')?.errors).toEqual(errors),
+);
 
 describe('cutOffOf', () => {
   const next = {

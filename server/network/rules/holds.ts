@@ -1,3 +1,4 @@
+import { fieldRefusal, type Refusal } from '../../../contract/api/errors';
 import type { HoldClue, HoldReason } from '../../../contract/network/accessHolds';
 import type { PaymentReview, PaymentStatus } from '../../../contract/statuses';
 import { isSameName } from '../../rules/moneyTexts';
@@ -135,7 +136,7 @@ export const isMassCutOff = ({ ending, active, confirmed }: CutOffs, mostPercent
   active >= LEAST_LINES && (ending - confirmed) * 100 > mostPercent * active;
 
 /** Returns why staff may not promise to keep a line on through a day, or null. Days are `YYYY-MM-DD`. */
-export function promiseFault(day: string, today: string, last: string): string | null {
-  if (day < today) return 'must be today or later';
-  return day > last ? `must be ${last} or earlier` : null;
+export function promiseRefusal(day: string, today: string, last: string): Refusal | null {
+  if (day < today) return fieldRefusal('lastDay', 'must be today or later');
+  return day > last ? fieldRefusal('lastDay', 'is later than staff may promise') : null;
 }

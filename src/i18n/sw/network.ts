@@ -14,6 +14,19 @@ export default {
   terminateText:
     'Mtandao utaikataa laini hii tangu sasa. Haiwezi kutenduliwa, na hakuna mwingine atakayepewa jina lake la mtumiaji.',
   terminated: 'Laini ya mtandao %{username} imekomeshwa.',
+  keepOn: 'Acha wazi hadi…',
+  keepOnText:
+    'Laini inabaki wazi hadi mwisho wa siku hiyo ingawa hakuna kilicholipwa. Ahadi yako na sababu yake vinarekodiwa.',
+  keptOn: '%{username} inabaki wazi hadi %{moment}.',
+  endHold: 'Maliza kuachwa wazi',
+  endHoldTitle: 'Umalize kuachwa wazi huku?',
+  endHoldText: 'Kama hakuna kilicholipwa na hakuna sababu nyingine ya kuiacha wazi, mteja anakatwa papo hapo.',
+  holdEnded: 'Kuachwa wazi kumeisha.',
+  confirmCutOffs: 'Thibitisha kukata',
+  confirmCutOffsTitle: 'Ukate laini %{count}?',
+  confirmCutOffsText:
+    'Laini ambazo siku zake zilizolipwa zimeisha zinakatwa ndani ya dakika moja, nyingine zinapoisha. Laini ambazo wateja wake huenda wamelipa zinabaki wazi.',
+  cutOffsConfirmed: 'Kukata kumethibitishwa.',
   newNas: 'NAS mpya',
   nasCreated: 'NAS %{name} imeundwa.',
   sharedSecret: 'Siri ya pamoja',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RecordOf } from '../../../resources/language/defineResource';
 import type { accessLines } from '../../../resources/network/accessLines';
 import { networkActions } from '../../../resources/network/actions';
+import { holdActions } from '../../../resources/network/holdActions';
 import type { DetailsPartProps } from '../../crud/slots';
 import { useWording } from '../../i18n/useWording';
 import { useCan } from '../../session/useCan';
@@ -12,12 +13,12 @@ import { DeclaredDrawer } from '../actions/DeclaredDrawer';
 import { useActionMutation } from '../actions/useActionMutation';
 import { LineSecret, type MadeSecret } from './LineSecret';
 
-/** The actions on an access line that is not terminated: a new secret, which is shown once, and its end. */
+/** The actions on an access line that is not terminated: a promise, a new secret, which is shown once, and its end. */
 export function AccessLineActions({ record }: DetailsPartProps) {
-  const { t } = useWording();
+  const { t, formatDateTime } = useWording();
   const may = useCan()('renewAccessLineSecret');
   const { id, username, status } = record as RecordOf<typeof accessLines>;
-  const [asking, setAsking] = useState<'secret' | 'end' | null>(null);
+  const [asking, setAsking] = useState<'secret' | 'end' | 'promise' | null>(null);
   const [made, setMade] = useState<MadeSecret | null>(null);
   const close = () => setAsking(null);
   const { submit, failure, isPending, reset } = useActionMutation('renewAccessLineSecret', {
@@ -33,6 +34,7 @@ export function AccessLineActions({ record }: DetailsPartProps) {
       {status === 'ACTIVE' && (
         <ActionBar
           actions={[
+            { label: t('network.keepOn'), icon: 'shield-check', run: () => setAsking('promise') },
             { label: t('network.renew'), icon: 'key-round', run: () => setAsking('secret') },
             { label: t('network.terminate'), icon: 'ban', run: () => setAsking('end') },
           ]}
@@ -51,6 +53,18 @@ export function AccessLineActions({ record }: DetailsPartProps) {
           close();
         }}
       />
+      {asking === 'promise' && (
+        <DeclaredDrawer
+          action={holdActions.keepLineOn}
+          title={t('network.keepOn')}
+          submitLabel={t('network.keepOn')}
+          params={{ id }}
+          done={({ accessHold: { until } }) => t('network.keptOn', { username, moment: formatDateTime(until) })}
+          onClose={close}
+        >
+          <HelperText>{t('network.keepOnText')}</HelperText>
+        </DeclaredDrawer>
+      )}
       {asking === 'end' && (
         <DeclaredDrawer
           action={networkActions.terminateAccessLine}
