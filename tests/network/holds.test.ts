@@ -362,7 +362,7 @@ describe('lines that are kept on', () => {
       expect(stop).toMatchObject({ endingLines: 6, activeLines: 26, mostPercent: 20 });
       expect((await holdsOf(customer)).map(({ reason }) => reason)).toEqual(['MASS_CUT_OFF']);
       // They paid some seconds apart.
-      await runExpiry(scene, later(end, 0.001));
+      await runExpiry(scene, later(end, 0.0002));
       for (const each of [customer, ...others]) expect(await isOn(later(end, 20), each)).toBe(true);
       const { cutOffStop } = await scene.ask<Answers['confirmCutOffs']>('POST', `cut-off-stops/${stop?.id}/confirm`);
       expect(cutOffStop.endedAt).not.toBeNull();

@@ -20,7 +20,7 @@ const hoursAfter = (moment: string | Date, hours: number): string =>
   new Date(new Date(moment).getTime() + hours * HOUR).toISOString();
 
 /** The field of a hold that refers to its evidence. */
-export type EvidenceField = 'statementLineId' | 'notificationId' | 'paymentId' | 'claimId' | 'subscriptionId';
+type EvidenceField = 'statementLineId' | 'notificationId' | 'paymentId' | 'claimId' | 'subscriptionId';
 
 /** Why it is doubtful whether a customer has paid. */
 export interface Doubt {
