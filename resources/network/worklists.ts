@@ -74,8 +74,6 @@ const differing = defineQueue(networkDifferences, {
   actions: [],
 });
 
-/** The worklists of RADIUS for network engineers. */
-export const radiusQueues = [heldDisconnects, unconfirmedChanges, silentNas, differing] as const;
 const massCutOff = defineQueue(cutOffStops, {
   name: 'massCutOff',
   label: 'Cut-offs to confirm',
@@ -110,4 +108,7 @@ const linesKeptOn = defineQueue(accessHolds, {
 });
 
 /** The worklists of RADIUS for network engineers, the most urgent first. */
-export const radiusQueues = [massCutOff, silentNas, linesKeptOn] as const;
+export const radiusQueues = [
+  ...[massCutOff, heldDisconnects, unconfirmedChanges, silentNas],
+  ...[linesKeptOn, differing],
+] as const;

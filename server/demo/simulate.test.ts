@@ -46,8 +46,7 @@ const LONG = 300_000;
  */
 const COMPLETE: readonly (typeof resources)[number][] = [
   ...[supportHours, ticketTargets, statementSources],
-  ...[apiKeys, webhooks, imports, nasSilences, networkDifferences],
-  ...[apiKeys, webhooks, imports, nasSilences, accessHolds, cutOffStops],
+  ...[apiKeys, webhooks, imports, nasSilences, networkDifferences, accessHolds, cutOffStops],
 ];
 
 /**

@@ -10,7 +10,7 @@ import { updateRecord } from '../store/updateRecord';
 import { planSessionChanges } from './coa/planSessionChanges';
 import { answerAt, isSameAnswer } from './rules/answers';
 import { type CutOff, cutOffOf, type PricedTerm } from './rules/cutOff';
-import { type DesiredAccess, type DesiredAccess, desiredAccess, desiredAccess, type PaidTerm } from './rules/desiredAccess';
+import { type DesiredAccess, desiredAccess } from './rules/desiredAccess';
 import type { StoredHold } from './rules/holds';
 
 type AccessLine = RecordOf<typeof accessLines>;
@@ -57,21 +57,27 @@ export async function updateAccessLines(tx: Store, account: Account, now: Date):
   const lines = await tx.find(accessLines, { where: [{ path: 'accountId', in: [account.id] }] });
   if (lines.length === 0) return;
   const terms = await paidTerms(tx, account.id);
-  const where = [
-    { path: 'accessLineId', in: lines.map(({ id }) => id) },
-    { path: 'status', in: ['ACTIVE'] },
-  ] as const;
-  const holds = await tx.find(accessHolds, { where });
+  const holds = await activeHolds(
+    tx,
+    lines.map(({ id }) => id),
+  );
   for (const line of lines) {
-    const desired = desiredAccess(account, line, terms, [], now);
-    if (!isChanged(line, desired)) continue;
-    await updateRecord(tx, accessLines, line.id, { ...desired, ...changeOf(line, desired, now) }, now);
-    await planSessionChanges(tx, line, { ...line, ...desired }, now);
     const own = holds.filter(({ accessLineId }) => accessLineId === line.id);
     const state = stateOf(account, line, terms, own, now);
-    if (isChanged(line, state)) await updateRecord(tx, accessLines, line.id, state, now);
+    if (!isChanged(line, state)) continue;
+    await updateRecord(tx, accessLines, line.id, { ...state, ...changeOf(line, state, now) }, now);
+    await planSessionChanges(tx, line, { ...line, ...state }, now);
   }
 }
+
+/** Returns the holds of lines that have not ended. */
+export const activeHolds = (tx: Store, accessLineIds: readonly string[]) =>
+  tx.find(accessHolds, {
+    where: [
+      { path: 'accessLineId', in: accessLineIds },
+      { path: 'status', in: ['ACTIVE'] },
+    ],
+  });
 
 const isChanged = (line: AccessLine, state: LineState) =>
   (Object.keys(state) as (keyof LineState)[]).some((name) => line[name] !== state[name]);
@@ -80,34 +86,56 @@ const isChanged = (line: AccessLine, state: LineState) =>
 const changeOf = (line: AccessLine, desired: DesiredAccess, now: Date) =>
   isSameAnswer(answerAt(line, now), answerAt(desired, now)) ? {} : { accessChangedAt: now.toISOString() };
 
-const paidTerms = (tx: Store, accountId: string): Promise<PaidTerm[]> => paidTermsOf(tx, [accountId]);
+/** A subscription with its package. */
+type Term = RecordOf<typeof subscriptions> & PricedTerm & { packageChangedAt: string };
 
-/** Returns the subscriptions that decide about the access of accounts, with the speeds of their packages. */
-export async function paidTermsOf(tx: Store, accountIds: readonly string[]) {
-  const where = [
-    { path: 'accountId', in: accountIds },
-    { path: 'status', in: DECISIVE },
-  ] as const;
-  const terms = await tx.find(subscriptions, { where });
 /** Returns the subscriptions of an account that decide about access, with the last one that expired. */
-export async function paidTerms(tx: Store, accountId: string): Promise<PricedTerm[]> {
-  const own = { path: 'accountId', in: [accountId] } as const;
-  const current = await tx.find(subscriptions, { where: [own, { path: 'status', in: DECISIVE }] });
+export async function paidTerms(tx: Store, accountId: string): Promise<Term[]> {
   const expired = await tx.find(subscriptions, {
-    where: [own, { path: 'status', in: ['EXPIRED'] }],
+    where: [
+      { path: 'accountId', in: [accountId] },
+      { path: 'status', in: ['EXPIRED'] },
+    ],
     sort: { path: 'endDate', ascending: false },
     limit: 1,
   });
-  const terms = [...current, ...expired];
+  return withPackages(tx, [...(await decisive(tx, [accountId])), ...expired]);
+}
+
+/**
+ * Returns the subscriptions of accounts that decide about access, and those that expired of `heldIds`, whose lines may still have
+ * their speed.
+ */
+export async function paidTermsOf(
+  tx: Store,
+  accountIds: readonly string[],
+  heldIds: readonly string[],
+): Promise<Term[]> {
+  const where = [
+    { path: 'accountId', in: heldIds },
+    { path: 'status', in: ['EXPIRED'] },
+  ] as const;
+  const expired = heldIds.length === 0 ? [] : await tx.find(subscriptions, { where });
+  return withPackages(tx, [...(await decisive(tx, accountIds)), ...expired]);
+}
+
+const decisive = (tx: Store, accountIds: readonly string[]) =>
+  tx.find(subscriptions, {
+    where: [
+      { path: 'accountId', in: accountIds },
+      { path: 'status', in: DECISIVE },
+    ],
+  });
+
+async function withPackages(tx: Store, terms: readonly RecordOf<typeof subscriptions>[]): Promise<Term[]> {
   const ids = [...new Set(terms.map(({ productId }) => productId))];
   const packages = ids.length === 0 ? [] : await tx.find(products, { where: [{ path: 'id', in: ids }] });
   return terms.map((term) => {
     const offered = packages.find(({ id }) => id === term.productId);
     if (!offered) throw new Error(`Subscription ${term.subscriptionNumber} names no package.`);
-    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, dateUpdated: packageChangedAt } = offered;
-    return { ...term, packageChangedAt, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
-    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, price } = offered;
-    return { ...term, downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, price };
+    const { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps, price, dateUpdated } = offered;
+    const speeds = { downloadMbps, uploadMbps, burstDownloadMbps, burstUploadMbps };
+    return { ...term, ...speeds, price, packageChangedAt: dateUpdated };
   });
 }
 

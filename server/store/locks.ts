@@ -13,8 +13,8 @@ const LOCKS = [
   'accounting',
   'disconnects',
   'networkAudit',
+  'holds',
 ] as const;
-const LOCKS = ['access', 'close', 'payouts', 'imports', 'settings', 'views', 'accounting', 'holds'] as const;
 export type LockName = (typeof LOCKS)[number];
 
 const keyOf = (name: LockName) => `lock:${name}`;

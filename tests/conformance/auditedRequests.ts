@@ -23,7 +23,7 @@ import type { RecordOf } from '../../resources/language/defineResource';
 import { listViews } from '../../resources/listViews/listViews';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
 import { accessHolds } from '../../resources/network/accessHolds';
-import { accessLines, accessLines } from '../../resources/network/accessLines';
+import { accessLines } from '../../resources/network/accessLines';
 import { cutOffStops } from '../../resources/network/cutOffStops';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
 import { radiusSessions } from '../../resources/network/radiusSessions';

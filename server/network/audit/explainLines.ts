@@ -9,7 +9,7 @@ import { answerOf } from '../accounting/recordPackets';
 import { type Answer, answerAt, answeredSince } from '../rules/answers';
 import { turnOf } from '../rules/desiredAccess';
 import { pricePerDay } from '../rules/pricePerDay';
-import { accessOf, paidTermsOf } from '../updateAccessLines';
+import { activeHolds, paidTerms, stateOf } from '../updateAccessLines';
 
 type AccessLine = RecordOf<typeof accessLines>;
 
@@ -17,12 +17,18 @@ type AccessLine = RecordOf<typeof accessLines>;
 export async function explainLines(store: Store, lines: readonly AccessLine[], now: Date): Promise<ExplainedLine[]> {
   const account = lines[0] && (await store.get(accounts, lines[0].accountId));
   if (!account) return [];
-  const turn = turnOf(await paidTermsOf(store, [account.id]), now);
+  const terms = await paidTerms(store, account.id);
+  const turn = turnOf(terms, now);
+  const holds = await activeHolds(
+    store,
+    lines.map(({ id }) => id),
+  );
   const explain = async (line: AccessLine): Promise<ExplainedLine> => {
-    const { reason, validUntil, ...rule } = await accessOf(store, account, line, now);
+    const own = holds.filter(({ accessLineId }) => accessLineId === line.id);
+    const { reason, paidUntil, ...rule } = stateOf(account, line, terms, own, now);
     return {
       ...{ accessLineId: line.id, username: line.username },
-      money: { until: turn ? validUntil : null, perDay: turn && pricePerDay(turn) },
+      money: { until: turn && paidUntil, perDay: turn && pricePerDay(turn) },
       rule: { ...told(rule), reason },
       radius: { ...told(answerAt(line, now)), since: answeredSince(line, now) },
       nas: await latestSession(store, line.id),

@@ -8,7 +8,7 @@ import type { Store } from '../../store/Store';
 import { answerOf } from '../accounting/recordPackets';
 import { desiredAccess } from '../rules/desiredAccess';
 import { type EndedSession, type LineFacts, type LiveSession, settledBefore } from '../rules/differences';
-import { paidTermsOf } from '../updateAccessLines';
+import { activeHolds, paidTermsOf } from '../updateAccessLines';
 
 type AccessLine = RecordOf<typeof accessLines>;
 type Session = RecordOf<typeof radiusSessions>;
@@ -30,7 +30,9 @@ export async function lineFactsOf(store: Store, ids: readonly string[], now: Dat
     where: [{ path: 'id', in: accountIds }],
   });
   const owner = new Map(owners.map((account) => [account.id, account]));
-  const terms = grouped(await paidTermsOf(store, accountIds), ({ accountId }) => accountId);
+  const holds = grouped(await activeHolds(store, ids), ({ accessLineId }) => accessLineId);
+  const held = lines.filter(({ id }) => holds.has(id)).map(({ accountId }) => accountId);
+  const terms = grouped(await paidTermsOf(store, accountIds, held), ({ accountId }) => accountId);
   const live = await liveSessionsOf(store, ids);
   const ended = await latestSessionsOf(
     store,
@@ -41,10 +43,11 @@ export async function lineFactsOf(store: Store, ids: readonly string[], now: Dat
     const account = owner.get(line.accountId);
     if (!account) return [];
     const paid = terms.get(line.accountId) ?? [];
-    const rule = (at: Date) => desiredAccess(account, line, paid, [], at);
+    const own = holds.get(line.id) ?? [];
+    const rule = (at: Date) => desiredAccess(account, line, paid, own, at);
     const packages = paid.map(({ packageChangedAt }) => packageChangedAt);
     // Without the line itself, which every login changes. Whatever changes its answer changes one of these, too.
-    const changes = [account, ...paid].map(({ dateUpdated }) => dateUpdated);
+    const changes = [account, ...paid, ...own].map(({ dateUpdated }) => dateUpdated);
     const answered = line.accessChangedAt ?? line.dateCreated;
     const facts: LineFacts = {
       line,
