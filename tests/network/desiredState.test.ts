@@ -5,6 +5,7 @@ import { clients } from '../../resources/accounts/clients';
 import type { Answers } from '../../resources/catalogue/actions';
 import { devices } from '../../resources/devices/devices';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
+import { accessHolds } from '../../resources/network/accessHolds';
 import { accessLines } from '../../resources/network/accessLines';
 import { products } from '../../resources/subscriptions/products';
 import { subscriptions } from '../../resources/subscriptions/subscriptions';
@@ -34,7 +35,7 @@ type AccessLine = RecordOf<typeof accessLines>;
 /** Returns each stored state that differs from the rule, computed from scratch from all stored records. */
 async function contradictions(store: Store, now: Date): Promise<string[]> {
   const read = new Map<AnyResource, unknown[]>();
-  const decisive: readonly AnyResource[] = [accounts, accessLines, products, subscriptions];
+  const decisive: readonly AnyResource[] = [accounts, accessHolds, accessLines, products, subscriptions];
   for (const resource of decisive) read.set(resource, await store.find(resource));
   return [...accessContradictions({ now, of: (resource) => (read.get(resource) ?? []) as never })];
 }
@@ -50,8 +51,10 @@ describe.each(ADAPTERS)('the desired state of access lines on $name', (adapter) 
   afterAll(() => opened?.close());
   beforeEach(async () => {
     scene = await openScene(opened.store);
-    // The fictional time of the demo data ends where these tests begin, so its own subscriptions end while the tests run.
+    // The fictional time of the demo data ends where these tests begin, so its own subscriptions and holds end while the tests run.
     await runExpiry(scene, scene.clock.now.toISOString());
+    for (const { id } of await scene.store.find(accessHolds, { where: [{ path: 'status', in: ['ACTIVE'] }] }))
+      await scene.ask('POST', `access-holds/${id}/end`);
     customer = await payingCustomer(scene);
     await connect(customer.accountId);
   });
