@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NETWORK_DIFFERENCE_KINDS, type NetworkDifferenceKind } from '../../contract/network/differences';
 import type { AnyResource, RecordOf } from '../../resources/language/defineResource';
+import { accessHolds } from '../../resources/network/accessHolds';
 import { accessLines } from '../../resources/network/accessLines';
 import { nasSilences } from '../../resources/network/nasSilences';
 import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
+import { sessionChanges } from '../../resources/network/sessionChanges';
 import { usageDays } from '../../resources/network/usageDays';
 import { auditNetwork } from '../../server/network/jobs/auditNetwork';
 import { answerAt } from '../../server/network/rules/answers';
@@ -22,7 +24,9 @@ const LONG = 120_000;
 
 /** Removes the demo data's lines and what is known of them. */
 async function clear(store: Store) {
-  const written: AnyResource[] = [networkDifferences, radiusSessions, usageDays, nasSilences, accessLines];
+  const written: AnyResource[] = [
+    ...[networkDifferences, sessionChanges, accessHolds, radiusSessions, usageDays, nasSilences, accessLines],
+  ];
   for (const resource of written) while ((await store.removeWhere(resource, [], 10_000)) > 0);
 }
 

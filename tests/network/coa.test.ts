@@ -8,6 +8,7 @@ import type { Answers } from '../../resources/catalogue/actions';
 import type { AnyResource } from '../../resources/language/defineResource';
 import { accessLines } from '../../resources/network/accessLines';
 import { networkAccessServers } from '../../resources/network/networkAccessServers';
+import { networkDifferences } from '../../resources/network/networkDifferences';
 import { radiusSessions } from '../../resources/network/radiusSessions';
 import { sessionChanges } from '../../resources/network/sessionChanges';
 import { accountingReaders } from '../../resources/network/systemTables';
@@ -47,7 +48,7 @@ onPostgres('changes of live sessions', (opened) => {
   let lineId: string;
 
   beforeEach(async () => {
-    const written: AnyResource[] = [sessionChanges, radiusSessions, usageDays, accountingReaders];
+    const written: AnyResource[] = [networkDifferences, sessionChanges, radiusSessions, usageDays, accountingReaders];
     for (const resource of written) while ((await opened().removeWhere(resource, [], 10_000)) > 0);
     scene = await openScene(opened());
     folder = mkdtempSync(join(tmpdir(), 'kitara-coa-'));

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { claims } from '../../resources/claims/claims';
 import { lookForClaims } from '../../server/claims/jobs/lookForClaims';
 import { prepareStore } from '../../server/prepare';
 import type { Store } from '../../server/store/Store';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
-import { claimAsPayer, claimOn, newCode, paidBy, proveNumber } from './claiming';
+import { claimAsPayer, claimOn, newCode, paidBy, proveNumber, removeClaims } from './claiming';
 import { placeOrder } from './orders';
 import { importFile, inBase64, mtnFile, newSource } from './statementFiles';
 import { added, census } from './stores';
@@ -42,7 +41,7 @@ function dyingAt(at: number) {
 it('nothing is lost or doubled if the process is killed at any write of a claim or an import', async () => {
   const world = createWorld(store);
   for (let at = 1, last = Number.POSITIVE_INFINITY; at <= last; at += 1) {
-    for (const { id } of await store.find(claims)) await store.remove(claims, id);
+    await removeClaims(store);
     const order = await placeOrder(world);
     const code = newCode();
     const { id: sourceId } = await newSource(world, 'MTN_WALLET');

@@ -2,7 +2,9 @@ import type { Answers } from '../../resources/catalogue/actions';
 import { claims } from '../../resources/claims/claims';
 import type { RecordOf } from '../../resources/language/defineResource';
 import { outboxMessages } from '../../resources/messages/outboxMessages';
+import { accessHolds } from '../../resources/network/accessHolds';
 import { statementLines } from '../../resources/statements/statementLines';
+import type { Store } from '../../server/store/Store';
 import { textOf } from '../support/messaging';
 import type { World } from '../support/world';
 import type { Refused } from './clerks';
@@ -70,4 +72,10 @@ export async function lineIn(world: World, ...paid: Paid[]) {
   const { status, body } = await importFile(world, id, mtnFile(paid));
   if (status !== 200) throw new Error(body.error);
   return world.store.find(statementLines, { where: [{ path: 'code', in: paid.map(({ code }) => code) }] });
+}
+
+/** Removes all claims, with the holds of access lines that refer to them. */
+export async function removeClaims(store: Store): Promise<void> {
+  await store.removeWhere(accessHolds, [{ path: 'claimId', isNull: false }], 10_000);
+  await store.removeWhere(claims, [], 10_000);
 }

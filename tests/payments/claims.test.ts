@@ -21,6 +21,7 @@ import {
   paidBy,
   proofsTo,
   proveNumber,
+  removeClaims,
   TODAY,
   typeProof,
 } from './claiming';
@@ -34,7 +35,7 @@ const HOUR = 3_600_000;
 onPostgres('"I have paid"', (store) => {
   let world: World;
   beforeEach(async () => {
-    for (const { id } of await store().find(claims)) await store().remove(claims, id);
+    await removeClaims(store());
     world = createWorld(store());
     world.standIn.dropIpns(true);
   });

@@ -7,7 +7,7 @@ import { rounds } from '../chaos/rounds';
 import { openDemoDatabase } from '../support/databases';
 import { START } from '../support/start';
 import { createWorld, type World } from '../support/world';
-import { claimAsPayer, lineIn, newCode, paidBy, proveNumber } from './claiming';
+import { claimAsPayer, lineIn, newCode, paidBy, proveNumber, removeClaims } from './claiming';
 import { type Order, orderAndPay, placeOrder, storedPayment } from './orders';
 import { added, census } from './stores';
 
@@ -22,7 +22,7 @@ describe('many concurrent claims', () => {
   });
   afterAll(() => store?.close());
   beforeEach(async () => {
-    for (const { id } of await store.find(claims)) await store.remove(claims, id);
+    await removeClaims(store);
     world = createWorld(store);
     world.standIn.dropIpns(true);
   });
