@@ -91,7 +91,7 @@ export const accessLines = defineResource({
       label: 'Tomorrow’s cut-offs',
       filter: { policies: 'ALLOW' },
       views: [{ label: 'Paid until tomorrow', query: { paidUntilTo: 'tomorrow' }, preselected: true }],
-      columns: ['accountId', 'username', 'paidUntil', 'productId', 'renewalAmount', 'holdReason', 'validUntil'],
+      columns: ['accountId', 'paidUntil', 'productId', 'renewalAmount', 'holdReason', 'validUntil'],
       phoneOf: 'accountId',
       sort: { by: 'paidUntil', ascending: true },
       menu: { group: 'Network', label: 'Tomorrow’s Cut-offs', order: 25, permissions: ['View Access Lines'] },

@@ -27,5 +27,7 @@ export const networkAccessServersDemo = declareDemo(networkAccessServers, {
     sealedSecret: 'demo',
     coaPort: COA_PORT,
     status: note ? 'DISABLED' : 'ACTIVE',
+    heldSince: null,
+    heldDisconnects: 0,
   })),
 });

@@ -109,6 +109,10 @@ const linesKeptOn = defineQueue(accessHolds, {
 
 /** The worklists of RADIUS for network engineers, the most urgent first. */
 export const radiusQueues = [
-  ...[massCutOff, heldDisconnects, unconfirmedChanges, silentNas],
-  ...[linesKeptOn, differing],
+  massCutOff,
+  heldDisconnects,
+  unconfirmedChanges,
+  silentNas,
+  linesKeptOn,
+  differing,
 ] as const;

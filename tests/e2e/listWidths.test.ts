@@ -24,6 +24,10 @@ it.each([
   '/commissions',
   '/commission-payouts',
   '/logs',
+  '/cut-offs',
+  '/network-differences',
+  '/session-changes',
+  '/access-holds',
   '/network-differences',
 ])('shows all columns of %s on a laptop', async (path) => {
   await page.goto(path);

@@ -139,6 +139,17 @@ describe('lines that are kept on', () => {
     });
   });
 
+  it('are held for no further doubt once their customer has paid again', async () => {
+    const line = await lineOf(customer);
+    await look(end, -1);
+    const lastDay = later(end, 2).slice(0, 10);
+    await scene.ask('POST', `access-lines/${line.id}/keep-on`, { lastDay, note: 'Pays today.' });
+    await renewAndPay(scene, customer.accountId);
+    await startRenewal(scene, customer.accountId);
+    await look(end, 1);
+    expect(await holdsOf(customer)).toMatchObject([{ reason: 'PROMISE', status: 'ACTIVE' }]);
+  });
+
   it('stay on for 48 hours at the most, whatever else is begun, and once for each evidence', async () => {
     await startRenewal(scene, customer.accountId);
     await look(end, -1);

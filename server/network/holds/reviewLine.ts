@@ -37,7 +37,9 @@ export async function reviewLine(tx: Store, lineId: string, review: Review): Pro
   const ended = holds.filter(({ status }, at) => status !== before[at]?.status);
   const { policy, validUntil, paidUntil } = stateOf(account, line, terms, before, now);
   const isHeld = before.some(({ status }) => status === 'ACTIVE');
-  const isOn = policy === 'ALLOW' && validUntil !== null && (isHeld || validUntil <= lookedAtBefore(now));
+  const isSoon = (moment: string) => moment <= lookedAtBefore(now);
+  // A held line is looked at although its hold lasts, unless it has been paid for since.
+  const isOn = policy === 'ALLOW' && validUntil !== null && isSoon(isHeld ? (paidUntil ?? validUntil) : validUntil);
   const held = new Set(before.map(({ evidence }) => evidence));
   const until = isOn ? doubtUntil(terms, holds) : null;
   const begun: NewRecord<typeof accessHolds>[] = [];
