@@ -69,7 +69,7 @@ const differing = defineQueue(networkDifferences, {
   since: 'since',
   hours: 4,
   who: ['accountId', 'sessionId'],
-  about: 'kind',
+  about: 'cause',
   amount: 'perDay',
   actions: [],
 });

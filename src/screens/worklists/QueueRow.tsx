@@ -38,7 +38,7 @@ export function QueueRow({ item, queue, showsQueue, advice, ...acting }: Props) 
   const facts: ReactNode[] = [
     slot !== null && <b>{slotWords(slot, wording)}</b>,
     showsQueue && word(queue.label),
-    who !== null && name,
+    who !== null && word(name),
     about !== null && !name.includes(about) && (options ? wordsOf(about) : written(about, sentences ?? [])),
     ...contacts(item),
     item.contact !== null && lastCall(item.contact, wording),
@@ -54,7 +54,7 @@ export function QueueRow({ item, queue, showsQueue, advice, ...acting }: Props) 
           underline="hover"
           sx={{ fontWeight: 500, color: 'text.primary' }}
         >
-          {who ?? name}
+          {who ?? word(name)}
         </Link>{' '}
         {queue.state && status !== null && <StatusChip value={status} />}
       </Box>
