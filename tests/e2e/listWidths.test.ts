@@ -28,7 +28,6 @@ it.each([
   '/network-differences',
   '/session-changes',
   '/access-holds',
-  '/network-differences',
 ])('shows all columns of %s on a laptop', async (path) => {
   await page.goto(path);
   await settled(page);
