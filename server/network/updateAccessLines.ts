@@ -64,9 +64,10 @@ export async function updateAccessLines(tx: Store, account: Account, now: Date):
   for (const line of lines) {
     const own = holds.filter(({ accessLineId }) => accessLineId === line.id);
     const state = stateOf(account, line, terms, own, now);
-    if (!isChanged(line, state)) continue;
+    const changed = changedIn(line, state);
+    if (changed.length === 0) continue;
     await updateRecord(tx, accessLines, line.id, { ...state, ...changeOf(line, state, now) }, now);
-    await planSessionChanges(tx, line, { ...line, ...state }, now);
+    if (changed.some((name) => !isOfCutOff(name))) await planSessionChanges(tx, line, { ...line, ...state }, now);
   }
 }
 
@@ -79,8 +80,14 @@ export const activeHolds = (tx: Store, accessLineIds: readonly string[]) =>
     ],
   });
 
-const isChanged = (line: AccessLine, state: LineState) =>
-  (Object.keys(state) as (keyof LineState)[]).some((name) => line[name] !== state[name]);
+const changedIn = (line: AccessLine, state: LineState) =>
+  (Object.keys(state) as (keyof LineState)[]).filter((name) => line[name] !== state[name]);
+
+/** The fields that only people read: no session changes with them. */
+const CUT_OFF: Readonly<Record<keyof CutOff, true>> = {
+  ...{ paidUntil: true, holdReason: true, productId: true, renewalAmount: true },
+};
+const isOfCutOff = (name: keyof LineState): boolean => name in CUT_OFF;
 
 /** Notes the moment if the network answers something else from now on. */
 const changeOf = (line: AccessLine, desired: DesiredAccess, now: Date) =>
